@@ -4,23 +4,9 @@ import { countLoads } from './support/loads';
 import { ReleasablePortal } from './support/releasable-portal';
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { t } from './support/messages';
+import { spokenLanguage, t } from './support/messages';
 
 test.use({ serviceWorkers: 'allow' });
-
-test("provides every agent's manifest with existing icons", async ({ page, request }) => {
-  for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
-    await page.goto(`/${prefix}/login`);
-    const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const reply = await request.get(address ?? '');
-    expect(reply.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = (await reply.json()) as { name: string; start_url: string; icons: { src: string }[] };
-    expect(manifest).toMatchObject({ start_url: `/${prefix}`, scope: `/${prefix}`, display: 'standalone' });
-    expect(await page.title()).toContain(manifest.name);
-    for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  }
-  expect((await request.get('/UNKNOWN/manifest.webmanifest')).status()).toBe(404);
-});
 
 test('opens the shell offline, stores nothing from the API, and recovers automatically', async ({ page, context }) => {
   await logIn(context, 'MTO', 'MTODEMO1');
@@ -103,7 +89,7 @@ test("explains installation on an iPhone and has splash screens in the phone's s
     await visitAgain(page);
     // Safari does not have this event
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'BeforeInstallPromptEvent'));
-    await page.goto(`/${prefix}/faq`);
+    await page.goto(`/${prefix}/faq?lang=${spokenLanguage()}`);
     await expect(page.getByText(t('portal', 'installShare'))).toBeVisible();
     const splash = page.locator('link[rel=apple-touch-startup-image]');
     await expect(splash).toHaveAttribute('href', new RegExp(`/media/agents/${prefix}/splash-1170x2532\\.png`));
@@ -119,7 +105,7 @@ test('offers a newer build, loads it on a tap, and does not interrupt a form in 
   const context = await browser.newContext({ baseURL: portal.address, locale: 'th-TH' });
   try {
     const page = await context.newPage();
-    await page.goto('/MTO');
+    await page.goto(`/MTO?lang=${spokenLanguage()}`);
     await page.evaluate(async () => {
       const { serviceWorker } = navigator;
       await serviceWorker.ready;

@@ -1,10 +1,10 @@
-import { SLOT, SPECIFIED } from './support/demo';
+import { SLOT } from './support/demo';
 import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
 import { simulator } from './support/simulator';
 import { pressUntil } from './support/press-until';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toasts';
-import { spokenLanguage, t } from './support/messages';
+import { expectToast, sessionEnded } from './support/toasts';
+import { t } from './support/messages';
 
 for (const [how, fault] of [
   ['refuses connections', { kind: 'reset' }],
@@ -128,8 +128,7 @@ test.describe('provider that ends the session while a game opens', () => {
     screens,
     toasts,
   }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens' | 'toasts'>) {
-    // the specification fixes the letters in Thai
-    await expectToast(toasts, spokenLanguage() === 'th' ? SPECIFIED.sessionEnded : t('portal', 'sessionError'));
+    await expectToast(toasts, sessionEnded());
     await expect(page).toHaveURL(/\/NAGA\/login\?lang=\w+$/);
     await expect(screens.login.heading).toBeVisible();
     await expect.poll(() => cookieNames(context)).not.toContain('portalToken');

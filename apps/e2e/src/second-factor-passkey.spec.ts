@@ -4,7 +4,7 @@ import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
-import { t } from './support/messages';
+import { messagePattern, t } from './support/messages';
 
 /** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,7 +51,7 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   await button(page, 'kept').click();
-  const change = page.getByRole('button', { name: /^แก้ไข / });
+  const change = page.getByRole('button', { name: messagePattern('secondFactor', 'changeOf') });
   await expect(change).toHaveCount(1);
   expect.soft(await violations(page)).toEqual([]);
 

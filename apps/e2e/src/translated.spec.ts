@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, logIn } from './support/session';
-import { type Language, t } from './support/messages';
+import { t } from './support/messages';
 import { SCREENS } from './support/screen-list';
 import { show } from './support/show-screen';
 import { waitForIdle } from './support/loads';
@@ -9,7 +9,6 @@ import { LOOKED_AT } from './support/state-list';
 import { expect, test } from './support/test';
 import { translatePage } from './support/translation';
 
-const LANGUAGE: Language = 'th';
 /** Without the states whose replies are held back: these pages never become idle. */
 const WALKED = [...SCREENS, ...LOOKED_AT].filter(({ name }) => !name.endsWith('loading'));
 
@@ -74,7 +73,7 @@ test.describe('page translated by the browser', () => {
         await enterAs(context, 'MTO', as);
         for (const screen of WALKED.filter((one) => one.as === as))
           await test.step(screen.name, async () => {
-            await show(page, screen, 'MTO', LANGUAGE);
+            await show(page, screen, 'MTO');
             // the page has to run: React renders a page again that was translated before
             await waitForIdle(page);
             await translatePage(page);

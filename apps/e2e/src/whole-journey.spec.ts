@@ -13,7 +13,8 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
     context,
     screens,
   }) => {
-    const username = `${prefix}DEMO1`;
+    // announcements appear once to each member
+    const { username } = await simulator.newMember(prefix);
     await test.step('a guest opens the portal and logs in', async () => {
       await screens.home.open(prefix);
       await screens.home.expectGuest(prefix);

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { SPECIFIED } from './demo';
 import { type Screen, SCREENS } from './screen-list';
-import { expectToast } from './toasts';
+import { expectToast, sessionEnded } from './toasts';
 import { spokenLanguage, type Language, t } from './messages';
 
 /** Kinds of API outages. */
@@ -109,9 +108,13 @@ function bare({ path }: Pick<Screen, 'path'>): string {
 
 /** Opens a page that has loaded the session and nothing else. */
 export async function startFrom(page: Page, prefix: string): Promise<void> {
-  await page.goto(`/${prefix}/nothing-to-read?lang=th`);
-  await expect(page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') })).toBeVisible();
+  await page.goto(`/${prefix}/nothing-to-read?lang=${spokenLanguage()}`);
+  const title = page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') });
+  await expect(title).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // on a busy machine the network can be idle before React has taken over the page, which then follows no navigation
+  const isTakenOver = () => title.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** Navigates on the client, like a tap on a link. */
@@ -136,7 +139,7 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /** Messages by which a screen may report the outage. */
-const REPORTS = [
+const reports = (): string[] => [
   t('kit', 'errorTitle'),
   t('kit', 'maintenanceTitle'),
   t('kit', 'offlineTitle'),
@@ -148,17 +151,20 @@ const REPORTS = [
   t('portal', 'offline'),
 ];
 
+/** What a sentence of each language contains. */
+const WORDS: Record<Language, RegExp> = { th: /[\u0e00-\u0e7f]{6}/, en: /[a-z]{2,} [a-z]{2,} [a-z]{2,}/ };
+
 /** Returns what is wrong with the screen during the outage; empty if it is as designed. */
 export async function faultsOf(page: Page, outage: Outage, requested: readonly string[]): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const ways = await page.locator('a[href]:visible, button:enabled:visible').count();
   const faults: string[] = [];
-  if (!/[\u0e00-\u0e7f]{6}/.test(text)) faults.push(`has no Thai sentence: '${text.slice(0, 80)}'`);
+  if (!WORDS[spokenLanguage()].test(text)) faults.push(`has no sentence in the language: '${text.slice(0, 80)}'`);
   const raw = /undefined|NaN|\[object|Failed to fetch|NetworkError|TypeError|\{\w+\}/.exec(text);
   if (raw) faults.push(`shows '${raw[0]}'`);
   if (ways === 0) faults.push('has no link or button');
   if (outage !== 'slow' && text.includes(t('kit', 'loading'))) faults.push('still shows a loading indicator');
-  const reported = outage === 'slow' ? [t('kit', 'loading')] : REPORTS;
+  const reported = outage === 'slow' ? [t('kit', 'loading')] : reports();
   if (requested.length > 0 && !reported.some((message) => text.includes(message)))
     faults.push(`does not report the failure of ${requested.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
   return faults;
@@ -173,13 +179,13 @@ export async function expectRecovered(page: Page, screen: Screen): Promise<void>
     for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(again).toHaveCount(0, { timeout: 1_500 });
   }).toPass();
-  await screen.prepare?.(page, 'th');
-  await screen.ready(page, 'th');
+  await screen.prepare?.(page, spokenLanguage());
+  await screen.ready(page, spokenLanguage());
   await expectSettled(page);
 }
 
 /** Checks that the specification's session message appears and the login opens. */
 export async function expectLedToLogin(page: Page, toasts: readonly string[]): Promise<void> {
-  await expectToast(toasts, SPECIFIED.sessionEnded);
+  await expectToast(toasts, sessionEnded());
   await expect(page.getByRole('heading', { level: 1, name: t('auth', 'loginTitle') })).toBeVisible();
 }

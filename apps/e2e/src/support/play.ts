@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { satangFromBaht } from '@housebrand/shared';
 import { type BrowserContext, expect } from '@playwright/test';
 import { PORTAL_URL, SLOT } from './demo';
 import { simulator } from './simulator';
@@ -33,4 +34,29 @@ export async function riseToSilver(context: BrowserContext, username: string): P
     return ((await reply.json()) as { result: { tier: { tierLevel: number } } | null }).result?.tier.tierLevel;
   };
   await expect.poll(level).toBeGreaterThanOrEqual(2);
+}
+
+/**
+ * Deposits and plays until the member leads the first running tournament, so that a row of the member is on the board however
+ * often the test ran before.
+ */
+export async function leadTournament(context: BrowserContext, prefix: string, username: string): Promise<number> {
+  await riseToSilver(context, username);
+  const running = async () => {
+    const reply = await context.request.get(`${PORTAL_URL}/api/apps/tournaments/leaderboards/${prefix}`);
+    const { data } = (await reply.json()) as { data: RunningBoard[] };
+    return data.find(({ status }) => status === 'RUNNING')!;
+  };
+  const best = Math.max(0, ...(await running()).leaderboards.map(({ score }) => score));
+  const rounds = Number(satangFromBaht(best) / BigInt(HIGHEST_STAKE)) + 1;
+  await simulator.deposit(username, rounds * HIGHEST_STAKE);
+  for (let round = 0; round < rounds; round += 1) await play(username, HIGHEST_STAKE);
+  await expect.poll(async () => (await running()).own?.rank).toBe(1);
+  return (await running()).own!.score;
+}
+
+interface RunningBoard {
+  status: string;
+  leaderboards: { score: number }[];
+  own: { rank: number; score: number } | null;
 }

@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { SPECIFIED } from './demo';
+import { spokenLanguage, t } from './messages';
+
+/** Tells that the session has ended; the specification fixes the letters in Thai. */
+export const sessionEnded = (): string =>
+  spokenLanguage() === 'th' ? SPECIFIED.sessionEnded : t('portal', 'sessionError');
 
 /** Records the texts of toasts, because each is visible for only two seconds. */
 export async function recordToasts(page: Page): Promise<string[]> {

@@ -5,6 +5,8 @@ import { MenusProvider } from '@housebrand/shared/react';
 import { aMember, aMemberTier, pageOf, renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { menuPath } from '../routes/menu-pages';
+import { screenPages } from '../routes/screen-pages';
+import { SERVICE_GROUPS } from './services';
 import ServicesSheet from './services-sheet';
 
 const ALL: readonly MenuKey[] = ['deposit', 'game', 'chips', 'daily-quest', 'cashback', 'referral'];
@@ -31,6 +33,8 @@ const ANSWERS = {
   ),
   '/api/apps/daily_quest/MTO': [{ status: 'READY' }, { status: 'READY' }, { status: 'CLAIMED' }],
   '/api/apps/affiliates/summary/MTO/MTODEMO1': { remainingIncome: 2_240.5 },
+  '/api/apps/notifications/MTO/MTODEMO1/unread': { unread: 3 },
+  '/api/apps/support/MTO/MTODEMO1/threads': { threads: [{ isUnread: true }, { isUnread: false }], cursor: null },
 };
 
 function open(menus: readonly MenuKey[], contactHref: string | null = null) {
@@ -55,7 +59,27 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Pages that other services lead to: the deposit, the games, and the referral programme. */
+const REACHED: readonly string[] = [
+  ...['deposit/digit', 'deposit/normal', 'deposit/true-wallet'],
+  ...['lotto', 'poker'],
+  ...['referral/members', 'referral/rewards'],
+  ...['saba-sports', 'sbo-sports', 'sports'],
+  'withdraw-income',
+];
+
 describe('sheet of all services', () => {
+  it('leads to every page of a member that no other service leads to', () => {
+    const listed = SERVICE_GROUPS.flatMap(({ services }) => services.map(({ path }) => path));
+    const own = screenPages.filter(({ access, path }) => access === 'member' && !path.includes(':'));
+    expect(
+      own
+        .map(({ path }) => path)
+        .filter((path) => !listed.includes(path))
+        .toSorted(),
+    ).toEqual(REACHED);
+  });
+
   it('lists the services of open menus in groups, and the contact', async () => {
     open(ALL, 'https://line.me/mto');
     const money = (await group('การเงิน')).getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -76,6 +100,8 @@ describe('sheet of all services', () => {
       'ภารกิจประจำวันรับได้ 2 รางวัล',
       'คืนยอดเสีย฿845.20',
       'แนะนำเพื่อน฿2,240.50',
+      'การแจ้งเตือนยังไม่อ่าน 3',
+      'สอบถามเจ้าหน้าที่ยังไม่อ่าน 1',
     ];
     await waitFor(() => {
       const texts = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -95,6 +121,8 @@ describe('sheet of all services', () => {
     expect(closed.queryByText(/ถอนเงิน/)).toBeNull();
     expect((await group('การเงิน')).queryByRole('link', { name: /ชิป/ })).toBeNull();
     expect(sent.map(({ address }) => address.split('?')[0]).toSorted()).toEqual([
+      '/api/apps/notifications/MTO/MTODEMO1/unread',
+      '/api/apps/support/MTO/MTODEMO1/threads',
       '/api/apps/user_tier_configs',
       '/api/provider/report-deposit',
       '/api/provider/report-withdraw',

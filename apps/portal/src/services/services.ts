@@ -3,6 +3,7 @@ import {
   IconAperture,
   IconArrowDown,
   IconArrowUp,
+  IconBell,
   IconBolt,
   IconBook2,
   IconCalendarCheck,
@@ -21,6 +22,7 @@ import {
   IconListNumbers,
   IconLock,
   IconMedal,
+  IconMessageQuestion,
   IconPercentage,
   IconSend,
   IconShieldCheck,
@@ -93,6 +95,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
     key: 'account',
     services: [
       { path: 'user-info', Icon: IconUser },
+      { path: 'notifications', Icon: IconBell },
       { path: 'user-info/tier-detail', Icon: IconMedal },
       { path: 'user-info/play-safely', Icon: IconHeartHandshake },
       { path: 'user-info/devices', Icon: IconDevices },
@@ -104,6 +107,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     key: 'help',
     services: [
+      { path: 'support', Icon: IconMessageQuestion },
       { path: 'faq', Icon: IconHelpCircle },
       { path: 'tutorial', Icon: IconBook2 },
       { path: 'terms', Icon: IconFileDescription },

@@ -3,6 +3,7 @@ import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
+import { ExpectedDeposits } from './payment-ends/expected-deposits';
 import { PaymentEnds } from './payment-ends/payment-ends.service';
 import { ReportedPaymentsRepository } from './payment-ends/reported-payments.repository';
 import { WatchedReportsRepository } from './payment-ends/watched-reports.repository';
@@ -91,6 +92,7 @@ const walletParts = {
   providers: [
     BalanceService,
     PaymentEnds,
+    ExpectedDeposits,
     WatchedReportsRepository,
     ReportedPaymentsRepository,
     DepositsService,

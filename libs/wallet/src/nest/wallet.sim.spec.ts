@@ -97,7 +97,8 @@ describe('deposits over HTTP', () => {
 
   it('opens a deposit with an exact amount, which is credited once it is confirmed', async () => {
     const deposit = await opened(500);
-    expect(deposit).toMatchObject({ valueSatang: 50_000, order: { qr: expect.stringContaining('5802TH') } });
+    const bankApp = { bankCode: 'KBANK', link: expect.stringMatching(/^http/) };
+    expect(deposit).toMatchObject({ valueSatang: 50_000, order: { qr: expect.stringContaining('5802TH'), bankApp } });
     expect(deposit.amountSatang).toBeGreaterThan(50_000);
     expect(deposit.amountSatang).toBeLessThan(50_100);
     expect(await newest()).toMatchObject({ id: deposit.id, status: 'CREATE', order: deposit.order });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Deposits, MAX_DEPOSIT, MIN_DEPOSIT, TooManyOpenDeposits } from '../../books/deposits';
 import type { MemberRow } from '../../books/members';
 import type { PaymentRow } from '../../books/payments';
+import { Address } from '../../http/address';
 import { receivingAccounts, receivingWallet } from '../../world/receivers';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, MESSAGES } from '../refusal';
@@ -13,7 +14,10 @@ const limits = { minDeposit: bahtNumber(MIN_DEPOSIT), maxDeposit: bahtNumber(MAX
 /** Handles deposit calls. */
 @Injectable()
 export class DepositsHandlers {
-  constructor(private readonly deposits: Deposits) {}
+  constructor(
+    private readonly deposits: Deposits,
+    private readonly address: Address,
+  ) {}
 
   all(): WireHandler[] {
     return [
@@ -32,7 +36,7 @@ export class DepositsHandlers {
             value: body.value,
             amount: bahtNumber(payment.amount),
             createDate: payment.created_at.toISOString(),
-            ...orderOf(payment, memberOf(caller).prefix)!,
+            ...orderOf(payment, memberOf(caller), this.address)!,
           },
         };
       }),
@@ -51,9 +55,18 @@ export class DepositsHandlers {
   }
 }
 
+/** Banks whose apps open a payment by a link. */
+const BANKS_WITH_LINKS: readonly string[] = ['KBANK', 'SCB', 'KTB'];
+
 /** Returns the amount and account of an open deposit's transfer; `null` for a deposit without an exact amount. */
-export function orderOf({ status, qr, expires_at: until }: PaymentRow, prefix: string): WireDepositOrder | null {
+export function orderOf(
+  { status, qr, expires_at: until }: PaymentRow,
+  { prefix, bank_name: bankCode }: MemberRow,
+  { origin }: Address,
+): WireDepositOrder | null {
   const [receiver] = receivingAccounts(prefix);
   if (status !== 'CREATE' || !until || !receiver) return null;
-  return { qrCode: qr, receiver: { ...receiver }, expireDate: until.toISOString() };
+  // our desk stands for the app of any bank
+  const bankApp = qr !== null && BANKS_WITH_LINKS.includes(bankCode) ? { bankCode, link: `${origin}/` } : null;
+  return { qrCode: qr, bankApp, receiver: { ...receiver }, expireDate: until.toISOString() };
 }

@@ -13,6 +13,7 @@ import { type MovementRow, Statement } from '../../books/statement';
 import { type Caller, handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, MESSAGES } from '../refusal';
 import { orderOf } from './deposits.handlers';
+import { Address } from '../../http/address';
 
 /** Handles deposit and withdrawal reports, and members' statements. */
 @Injectable()
@@ -22,13 +23,13 @@ export class ReportsHandlers {
     private readonly deposits: Deposits,
     private readonly members: Members,
     private readonly statement: Statement,
+    private readonly address: Address,
   ) {}
 
   all(): WireHandler[] {
     return [
       handler(calls.reportDeposit, async ({ body }, caller) => {
         await this.deposits.giveUpUnpaid();
-        const { prefix } = memberOf(caller);
         const rows = await this.within('DEPOSIT', body, caller);
         return {
           result: rows.map((row) => ({
@@ -36,7 +37,7 @@ export class ReportsHandlers {
             channel: row.channel,
             value: bahtOrNull(row.requested),
             expectedAmount: bahtOrNull(row.expected),
-            order: orderOf(row, prefix),
+            order: orderOf(row, memberOf(caller), this.address),
           })),
         };
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireContract } from '../contract';
 import { resultReply } from '../reply';
-import { bahtAmount, instant, text } from '../values.schemas';
+import { bahtAmount, instant, text, webAddress } from '../values.schemas';
 
 const system = 'gamePlatform';
 const auth = 'bearer';
@@ -72,6 +72,8 @@ export const trueMoney = wireContract({
 export const wireDepositOrder = z.looseObject({
   /** EMVCo payload of a PromptPay QR, if the agent takes PromptPay. */
   qrCode: text.nullable(),
+  /** Opens the payment in the app of the member's bank. An extension: providers and banks without such links omit it. */
+  bankApp: z.looseObject({ bankCode: text, link: webAddress }).nullish(),
   receiver: wireReceivingAccount,
   expireDate: instant,
 });
@@ -104,6 +106,7 @@ export const depositPointCreate = wireContract({
         amount: 500.37,
         qrCode:
           '00020101021230570016A00000067701011201159000000000123450214DP01KAJ6J7Q2W353037645406500.375802TH5910MTO Lounge63049296',
+        bankApp: { bankCode: 'KBANK', link: 'https://app.bank.example/pay/01KAJ6J7Q2W3' },
         receiver: { bankCode: 'KBANK', accountName: 'บจก. เอ็มทีโอ เลานจ์', accountNumber: '0001234567' },
         createDate: '2026-11-21T18:02:00.000Z',
         expireDate: '2026-11-21T18:12:00.000Z',

@@ -6,8 +6,13 @@ export function toReceiver({ bankCode, accountName, accountNumber }: WireReceivi
   return { bankCode, accountName, accountNumber };
 }
 
-export function toOrder({ qrCode, receiver, expireDate }: WireDepositOrder): DepositOrder {
-  return { qr: qrCode, receiver: toReceiver(receiver), expiresAt: new Date(expireDate) };
+export function toOrder({ qrCode, bankApp, receiver, expireDate }: WireDepositOrder): DepositOrder {
+  return {
+    qr: qrCode,
+    bankApp: bankApp ? { bankCode: bankApp.bankCode, link: bankApp.link } : null,
+    receiver: toReceiver(receiver),
+    expiresAt: new Date(expireDate),
+  };
 }
 
 export function toLimits(wire: { minDeposit?: number | undefined; maxDeposit?: number | undefined }): DepositLimits {

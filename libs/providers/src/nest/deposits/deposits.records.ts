@@ -19,6 +19,8 @@ export interface ReceivingWallet extends DepositLimits {
 export interface DepositOrder {
   /** EMVCo payload of a PromptPay QR; `null` if the agent does not take PromptPay. */
   qr: string | null;
+  /** The payment in the app of the member's bank; `null` if the bank or the provider offers no link. */
+  bankApp: { bankCode: string; link: string } | null;
   receiver: ReceivingAccount;
   expiresAt: Date;
 }

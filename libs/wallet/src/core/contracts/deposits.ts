@@ -36,6 +36,14 @@ export const DepositOrder = z
         '00020101021230570016A00000067701011201159000000000123450214DP01KAJ6J7Q2W353037645406500.375802TH5910MTO Lounge63049296',
       description: 'Payload of a PromptPay QR code.',
     }),
+    bankApp: z
+      .object({
+        bankCode: z.string().meta({ example: 'KBANK' }),
+        link: z.string().meta({ example: 'https://app.bank.example/pay/01KAJ6J7Q2W3' }),
+      })
+      .meta({ id: 'BankAppDto' })
+      .nullable()
+      .meta({ description: "Opens the payment in the app of the member's bank; `null` if there is no such link." }),
     receiver: ReceivingAccount,
     expiresAt: z
       .string()

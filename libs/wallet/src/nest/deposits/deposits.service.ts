@@ -11,6 +11,7 @@ import {
   type ReceivingBankAccount,
   type ReceivingWallet,
 } from '../../core';
+import { ExpectedDeposits } from '../payment-ends/expected-deposits';
 import { ProviderMoves } from '../unkeyed-moves/provider-moves.service';
 import { toBankAccount, toOpenedDeposit, toWallet } from '../reports/reported.mapper';
 
@@ -27,19 +28,23 @@ export class DepositsService {
     private readonly reports: ReportsGateway,
     private readonly moves: ProviderMoves,
     private readonly gate: DepositGate,
+    private readonly expected: ExpectedDeposits,
     private readonly clock: Clock,
   ) {}
 
   /** @throws the errors of the gate and the gateway */
   async bankAccounts(member: MemberRef): Promise<ReceivingBankAccount[]> {
     await this.gate.assertMayDeposit(member, SMALLEST);
-    return (await this.deposits.bankAccounts(member)).map(toBankAccount);
+    const accounts = await this.deposits.bankAccounts(member);
+    this.expected.expect(member);
+    return accounts.map(toBankAccount);
   }
 
   /** @throws the errors of the gate and the gateway */
   async wallet(member: MemberRef): Promise<ReceivingWallet | null> {
     await this.gate.assertMayDeposit(member, SMALLEST);
     const wallet = await this.deposits.wallet(member);
+    this.expected.expect(member);
     return wallet && toWallet(wallet);
   }
 

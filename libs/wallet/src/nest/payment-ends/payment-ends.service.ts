@@ -28,7 +28,7 @@ const BEGINNING = new Date(0);
 /**
  * Announces the end of deposits and withdrawals. Only the provider's reports show it, and only with a session of the member; without
  * one, the announcement follows at the next login. It also records what was paid, from the member's first payment on: transfers
- * that the member has made without opening a deposit are recorded with the next deposit.
+ * that the member has made without opening a deposit are recorded with the next watch.
  */
 @Injectable()
 export class PaymentEnds {

@@ -5,6 +5,7 @@ import type { NewNotification } from '@housebrand/shared';
 import { Notifications, type AgentTx } from '@housebrand/shared/nest';
 import type { MoveView, OpenDepositResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { ExpectedDeposits } from './expected-deposits';
 import { PaymentEnds } from './payment-ends.service';
 
 let simulator: RunningSimulator;
@@ -86,6 +87,28 @@ describe('end of a deposit or withdrawal', () => {
     await look();
     expect(own()).toHaveLength(1);
   });
+
+  it.each(['bank-deposit-auto', 'bank-deposit-true-money'])(
+    'announces a transfer without an opened deposit after the member has read %s',
+    async (path) => {
+      const read = () => world.app.inject({ url: `/api/provider/${path}`, headers });
+      expect((await read()).statusCode).toBe(200);
+      expect(await watched()).toEqual([]);
+      const expected = world.app.get(ExpectedDeposits, { strict: false });
+      await expected.watchAll();
+      expect(await watched()).toEqual(['DEPOSIT']);
+      const transfer = { username, amountSatang: 12_300, reference: `T-${username}` };
+      await simulator.control('POST', '/control/deposits', transfer);
+      await look();
+      expect(own()).toEqual([expect.objectContaining({ kind: 'depositReceived', params: { amountSatang: 12_300 } })]);
+      await read();
+      await expected.watchAll();
+      await look();
+      expect(own()).toHaveLength(1);
+      await later(3_600_000, look);
+      expect(await watched()).toEqual([]);
+    },
+  );
 
   it('records what was paid, from the first deposit on and each once', async () => {
     await simulator.control('POST', '/control/deposits', {

@@ -32,6 +32,13 @@ export class WatchedReportsRepository {
     );
   }
 
+  /** Watches the deposits of members, or watches them longer. */
+  async watchDeposits(tx: AgentTx, usernames: readonly string[], span: Record<'at' | 'until', Date>): Promise<void> {
+    const members = sql`unnest(${sql.param([...usernames])}::text[]) member`;
+    const watch = sql`watch_report(${tx.agent}, member, 'DEPOSIT', ${instant(span.at)}, ${instant(span.until)})`;
+    await tx.execute(sql`select ${watch} from ${members}`);
+  }
+
   /** Notes a read before it is made, so that a member without a session, or an error, comes last in the next run. */
   async noteRead(report: WatchedReport, now: Date): Promise<void> {
     await this.database.write(report.agent, (q) => q.update(table).set({ requestedAt: now }).where(isReport(report)));

@@ -71,8 +71,8 @@ export function toReportedDeposit(deposit: ProviderReportedDeposit): ReportedDep
   };
 }
 
-function toOrder({ qr, receiver, expiresAt }: ProviderOrder): DepositOrder {
-  return { qr, receiver, expiresAt: expiresAt.toISOString() };
+function toOrder({ qr, bankApp, receiver, expiresAt }: ProviderOrder): DepositOrder {
+  return { qr, bankApp, receiver, expiresAt: expiresAt.toISOString() };
 }
 
 function toLimits({ minSatang, maxSatang }: ProviderLimits): DepositLimits {

@@ -27,7 +27,7 @@ const deposit = (): OpenedDeposit => ({
   valueSatang: 50_000,
   amountSatang: 50_037,
   createdAt: soon(0),
-  order: { qr: null, receiver, expiresAt: soon(10) },
+  order: { qr: null, bankApp: null, receiver, expiresAt: soon(10) },
 });
 const reported = (changes: Partial<ReportedDeposit> = {}): ReportedDeposit => ({
   ...deposit(),

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { bankName } from '@housebrand/shared';
 import { renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReportedDeposit } from '../../../core';
@@ -18,6 +19,7 @@ const openedAt = (serverNow: number): ReportedDeposit => ({
   createdAt: new Date(serverNow - MINUTE_MS).toISOString(),
   order: {
     qr: null,
+    bankApp: null,
     receiver: { bankCode: 'KTB', accountName: 'MTO Lounge Co., Ltd.', accountNumber: '0006384029' },
     expiresAt: new Date(serverNow + 9 * MINUTE_MS).toISOString(),
   },
@@ -55,6 +57,15 @@ describe('open deposit', () => {
     expect((await screen.findByRole('timer')).textContent).not.toBe('00:00');
     expect(screen.queryByText(paymentText('openOverdue', { amount: '500.37' }))).toBeNull();
     expect(screen.queryByText(paymentText('expiredAmount'))).toBeNull();
+  });
+
+  it("leads to the app of the member's bank while the deposit can be paid", async () => {
+    const now = Date.now();
+    const deposit = openedAt(now);
+    const bankApp = { bankCode: 'KTB', link: 'https://app.bank.example/pay/1' };
+    show({ ...deposit, order: { ...deposit.order!, qr: '00020101', bankApp } }, now);
+    const link = await screen.findByRole('link', { name: paymentText('bankApp', { bank: bankName('KTB', 'th') }) });
+    expect(link.getAttribute('href')).toBe(bankApp.link);
   });
 
   it('expires on a phone whose clock is an hour behind', async () => {

@@ -1,6 +1,14 @@
 import { bahtDigits, formatSatang, shortTransactionId } from '@housebrand/shared';
-import { Button, Card, classNames, QrCode, useSharedMessages, VisuallyHidden } from '@housebrand/shared/react';
-import { IconCopy, IconQrcode } from '@tabler/icons-react';
+import {
+  Button,
+  Card,
+  classNames,
+  LinkButton,
+  QrCode,
+  useSharedMessages,
+  VisuallyHidden,
+} from '@housebrand/shared/react';
+import { IconCopy, IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import type { DepositOrder } from '../../../core';
 import { usePaymentMessages } from '../../payment-messages';
 import { useBankName } from '../shared/bank-roundel';
@@ -26,7 +34,7 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
   const [baht, satang] = formatSatang(amount).split('.');
   const [spokenBaht = '', spokenSatang = ''] = bahtDigits(amount).split('.');
   const spoken = t('baht', { baht: spokenBaht, satang: String(Number(spokenSatang)) });
-  const { qr, receiver } = order;
+  const { qr, bankApp, receiver } = order;
   return (
     <>
       {!qr && !byAccount && <p className={classes.instead}>{t('noQr')}</p>}
@@ -52,6 +60,11 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
           copyLabel={t('copyAccount')}
           isFirst={false}
         />
+      )}
+      {bankApp && !byAccount && !isExpired && (
+        <LinkButton variant="ghost" isFullWidth href={bankApp.link} icon={<IconExternalLink size={20} aria-hidden />}>
+          {t('bankApp', { bank: bankName(bankApp.bankCode) })}
+        </LinkButton>
       )}
       <Card className={classes.amount}>
         <div>
