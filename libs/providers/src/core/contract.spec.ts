@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { authHeaders, callName, callPath, routePath, simulatorRoute, type WireContract } from './contract';
 import { profileAndCredit } from './balance/balance.schemas';
 import { gameList } from './catalogue/catalogue.schemas';
+import { depositPointCreate } from './deposits/deposits.schemas';
 import { clientSignature, platformProfile } from './identity/identity.schemas';
 import { replyHead, replyMessage } from './reply';
 import { bahtAmount, webAddress } from './values.schemas';
@@ -101,5 +102,12 @@ describe('replies', () => {
     for (const uri of ['javascript:alert(1)', 'data:text/html,x', '/relative']) {
       expect(webAddress.safeParse(uri).success).toBe(false);
     }
+  });
+
+  it("keeps an open deposit whose link to the bank's app is unusable", () => {
+    const order = depositPointCreate.example.reply as { result: object };
+    const bankApp = { bankCode: 'KBANK', link: 'kplus://pay' };
+    const reply = depositPointCreate.response.parse({ ...order, result: { ...order.result, bankApp } });
+    expect(reply).toMatchObject({ code: 0, result: { bankApp: null } });
   });
 });

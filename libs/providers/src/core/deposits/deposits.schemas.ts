@@ -72,8 +72,11 @@ export const trueMoney = wireContract({
 export const wireDepositOrder = z.looseObject({
   /** EMVCo payload of a PromptPay QR, if the agent takes PromptPay. */
   qrCode: text.nullable(),
-  /** Opens the payment in the app of the member's bank. An extension: providers and banks without such links omit it. */
-  bankApp: z.looseObject({ bankCode: text, link: webAddress }).nullish(),
+  /**
+   * Opens the payment in the app of the member's bank. An extension: providers and banks without such links omit it. An unusable link
+   * counts as none, because the deposit is open all the same.
+   */
+  bankApp: z.looseObject({ bankCode: text, link: webAddress }).nullish().catch(null),
   receiver: wireReceivingAccount,
   expireDate: instant,
 });
