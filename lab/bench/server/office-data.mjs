@@ -74,9 +74,9 @@ function loads({ members, payments, moves, audits, hours, bets }) {
       // of no running transaction: nothing seals them
       text: `insert into audit_entry (agent, xid, at, actor, action, subject, details)
         select ${agentOf('who')}, 1, now() - ${ago(audits)},
-          case when n % 100 = 0 then 'staff:mto.support' when n % 10 < 4 then ${member('who')} else 'system' end,
+          case when n % 100 = 0 then 'staff:mto.support' when n < ${audits / 1000} and n % 10 = 5 then 'staff:mto.head' when n % 10 < 4 then ${member('who')} else 'system' end,
           case when n % 100 = 0 then (array['member.locked', 'member.unlocked', 'office.note-added', 'support.answered'])[1 + ${share(10, 4)}]
-            when n % 10 < 2 then 'credential.session-ended' when n % 10 < 4 then 'money.payment-opened' else 'money.payment-success' end,
+            when n < ${audits / 1000} and n % 10 = 5 then 'office.staff-networks' when n % 10 < 2 then 'credential.session-ended' when n % 10 < 4 then 'money.payment-opened' else 'money.payment-success' end,
           ${member('who')}, '{"kind":"GIFT","unit":"CREDIT","amount":"5000"}'
         from (select n, ${anyMember(members, 11)} as who from ${numbers}) noted`,
     },
@@ -136,6 +136,7 @@ const DERIVED = [
       and created_at > now() - interval '1 day' order by agent, username limit 40)`,
   // the job stores the days again
   'truncate ended_day',
+  `delete from job_run where name = 'ended-days'`,
   // the jobs that read bets continue after these
   `update bet_consumer set position = (select max(position) from bet_turnover)`,
 ];
@@ -150,12 +151,20 @@ export async function fillOffice(client, scale) {
   await client.query(
     `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`,
   );
-  for (const load of loads(sizes)) await withoutIndexes(client, load.table, () => inPortions(client, load));
-  for (const text of DERIVED) await client.query(text);
+  for (const load of loads(sizes))
+    await timed(load.table, () => withoutIndexes(client, load.table, () => inPortions(client, load)));
+  for (const text of DERIVED) await timed(text.trim().slice(0, 60), () => client.query(text));
   await client.query('reset all');
-  await client.query('vacuum (analyze)');
+  await timed('vacuum', () => client.query('vacuum (analyze)'));
   await client.query('checkpoint');
   return sizes;
+}
+
+/** Prints how long a step of the load took. */
+async function timed(what, work) {
+  const started = Date.now();
+  await work();
+  process.stdout.write(`  ${((Date.now() - started) / 1_000).toFixed(1).padStart(6)} s  ${what.split('\n')[0]}\n`);
 }
 
 async function inPortions(client, { rows, text }) {
