@@ -4,7 +4,7 @@ import { bonusesOf, COST, movesOf } from './facts';
 import { Periods, within } from './periods';
 import type { BonusCost } from '@housebrand/office';
 import type { InstantRange } from '@housebrand/shared';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** What members moved, played and cost in a range. */
 export interface RangeRow extends Record<string, unknown> {
