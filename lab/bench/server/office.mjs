@@ -134,11 +134,20 @@ export async function measureOffice(system, client, of = '') {
   const rows = [];
   const chosen = Object.entries(reads(known)).filter(([what]) => what.includes(of));
   for (const [what, [path, atMost]] of chosen) {
-    const { ms, worstMs, pages, statements } = await costOf(path, caller, client);
-    const note = `at most ${worstMs.toFixed(1)} ms; ${pages.toFixed(0)} pages in ${statements.toFixed(0)} statements`;
-    rows.push(row(what, ms, ' ms', { digits: 1, atMost, note }));
+    rows.push(await rowOf(what, atMost, () => costOf(path, caller, client)));
   }
   return rows;
+}
+
+/** A read that fails has missed its target. */
+async function rowOf(what, atMost, measure) {
+  try {
+    const { ms, worstMs, pages, statements } = await measure();
+    const note = `at most ${worstMs.toFixed(1)} ms; ${pages.toFixed(0)} pages in ${statements.toFixed(0)} statements`;
+    return row(what, ms, ' ms', { digits: 1, atMost, note });
+  } catch (error) {
+    return row(what, Infinity, ' ms', { atMost, note: error.message });
+  }
 }
 
 async function busiestMember(client) {

@@ -29,11 +29,14 @@ function playOf(range: InstantRange): SQL {
 export class ReportPartsRepository {
   /** Counts the members who played in a range, and those of them who played in a later one. */
   async retention(tx: AgentTx, before: InstantRange, range: InstantRange): Promise<Retention> {
-    const playersOf = (of: InstantRange) =>
-      sql`(select username from ${playOf(of)} group by username having sum(bets) > 0)`;
+    const betsOf = (of: InstantRange, isLater: SQL) =>
+      sql`select username, bets, ${isLater} as is_later from ${playOf(of)}`;
+    // each row is read once, whatever the planner expects of the two ranges
     const { rows } = await tx.execute<Retention & Record<string, unknown>>(sql`
-      select count(*)::int as "membersBefore", count(later.username)::int as returned
-      from ${playersOf(before)} earlier left join ${playersOf(range)} later using (username)`);
+      select count(*)::int as "membersBefore", count(*) filter (where later > 0)::int as returned from (
+        select sum(bets) filter (where not is_later) as earlier, sum(bets) filter (where is_later) as later
+        from (${betsOf(before, sql`false`)} union all ${betsOf(range, sql`true`)}) bets group by username
+      ) members where earlier > 0`);
     return rows[0]!;
   }
 
