@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { instantsOf, type InstantRange } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
-import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, FixedClock, testSettings, waitForTransactions, type TestDatabase } from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { migrations } from '../domains';
@@ -120,6 +120,9 @@ describe('figures of ended days', () => {
         }),
         { numRuns: 8 },
       );
+      // transactions of other databases keep the job from storing days, too
+      await waitForTransactions(test);
+      await days.store(AGENT);
       const valid = await stored();
       const ended = week().filter(({ until }) => until <= NOW);
       expect(ended).toHaveLength(8);

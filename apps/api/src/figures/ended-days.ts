@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The longest report has so many days. */
 const DAYS = 366;
 /** Days of one transaction. */
-const PORTION = 31;
+const PORTION = 7;
 
 /** Stores the figures of ended days, and again after a late fact. */
 @Injectable()
