@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { instantsOf, type InstantRange } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
-import { createTestDatabase, FixedClock, testSettings, waitForTransactions, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  createTestDatabase,
+  FixedClock,
+  testSettings,
+  waitForTransactions,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { migrations } from '../domains';
