@@ -29,6 +29,7 @@ const ago = (rows) => `(1 - n::float8 / ${rows + 1}) * ${YEAR}`;
  * @property {string} table
  * @property {number} rows
  * @property {string} text inserts the rows from `$1` to `$2`
+ * @property {string[]} [sums] insert rows of the same table that follow from these and from earlier tables
  */
 
 /** @returns {Load[]} */
@@ -74,9 +75,9 @@ function loads({ members, payments, moves, audits, hours, bets }) {
       // of no running transaction: nothing seals them
       text: `insert into audit_entry (agent, xid, at, actor, action, subject, details)
         select ${agentOf('who')}, 1, now() - ${ago(audits)},
-          case when n % 100 = 0 then 'staff:mto.support' when n % 10 < 4 then ${member('who')} else 'system' end,
+          case when n % 100 = 0 then 'staff:mto.support' when n < ${audits / 1000} and n % 10 = 5 then 'staff:mto.head' when n % 10 < 4 then ${member('who')} else 'system' end,
           case when n % 100 = 0 then (array['member.locked', 'member.unlocked', 'office.note-added', 'support.answered'])[1 + ${share(10, 4)}]
-            when n % 10 < 2 then 'credential.session-ended' when n % 10 < 4 then 'money.payment-opened' else 'money.payment-success' end,
+            when n < ${audits / 1000} and n % 10 = 5 then 'office.staff-networks' when n % 10 < 2 then 'credential.session-ended' when n % 10 < 4 then 'money.payment-opened' else 'money.payment-success' end,
           ${member('who')}, '{"kind":"GIFT","unit":"CREDIT","amount":"5000"}'
         from (select n, ${anyMember(members, 11)} as who from ${numbers}) noted`,
     },
@@ -91,10 +92,20 @@ function loads({ members, payments, moves, audits, hours, bets }) {
     {
       table: 'bet_sum',
       rows: hours,
+      // up to 640 rows of an hour differ in the game or the member; the sums of the bets start later
       text: `insert into bet_sum (agent, username, grain, starts_at, game_id, provider, category, stake_satang, payout_satang, bets, highest_payout_satang, best_multiplier_hundredths)
-        select ${agentOf('who')}, ${member('who')}, 'HOUR', date_trunc('hour', now() - interval '${BET_DAYS} days' - ${ago(hours)}, 'UTC'), 'GAME-' || ${share(16, 40)},
-          'PROVIDER-' || ${share(16, 40)} % 6, 'Slot', 10 * (500 + ${share(17, 9000)}), 10 * ${share(18, 9000)}, 10, 9000, 500
-        from (select n, ${anyMember(members, 19)} as who from ${numbers}) played on conflict do nothing`,
+        select ${agentOf('who')}, ${member('who')}, 'HOUR', date_trunc('hour', now() - interval '1 hour' - interval '${BET_DAYS} days' - ${ago(hours)}, 'UTC'),
+          'GAME-' || n % 40, 'PROVIDER-' || n % 40 % 6, 'Slot', 10 * (500 + ${share(17, 9000)}), 10 * ${share(18, 9000)}, 10, 9000, 500
+        from (select n, 1 + ${anyMember(members - 16, 19)} / 16 * 16 + n / 40 % 16 as who from ${numbers}) played`,
+      sums: [
+        // in the order of their time, in which they arrive
+        sumOf('HOUR', `bet_turnover where bet_id like 'bench-%'`, 1),
+        sumOf(
+          'DAY',
+          `(select *, starts_at as at from bet_sum where grain = 'HOUR' and username like '%BENCH%') hours`,
+          'bets',
+        ),
+      ],
     },
   ];
 }
@@ -103,21 +114,13 @@ const sumOf = (
   grain,
   from,
   bets,
-) => `insert into bet_sum as known (agent, username, grain, starts_at, game_id, provider, category, stake_satang, payout_satang, bets,
+) => `insert into bet_sum (agent, username, grain, starts_at, game_id, provider, category, stake_satang, payout_satang, bets,
     highest_payout_satang, best_multiplier_hundredths)
   select agent, username, '${grain}', date_trunc('${grain}', at, 'UTC'), game_id, provider, category, sum(stake_satang), sum(payout_satang), sum(${bets}), max(payout_satang), 500
-  from ${from} group by 1, 2, 4, 5, 6, 7 order by 4
-  on conflict (agent, username, grain, starts_at, game_id, provider, category) do nothing`;
+  from ${from} group by 1, 2, 4, 5, 6, 7 order by 4`;
 
 /** Rows that follow from the others. */
 const DERIVED = [
-  // in the order of their time, in which they arrive
-  sumOf('HOUR', `bet_turnover where bet_id like 'bench-%'`, 1),
-  sumOf(
-    'DAY',
-    `(select *, starts_at as at from bet_sum where grain = 'HOUR' and username like '%BENCH%') hours`,
-    'bets',
-  ),
   `insert into reported_payment (agent, kind, reference, username, satang, ended_at, is_first)
     select agent, kind, reference, username, amount_satang, settled_at + interval '1 minute',
       kind = 'DEPOSIT' and row_number() over (partition by agent, username, kind order by settled_at) = 1
@@ -136,6 +139,7 @@ const DERIVED = [
       and created_at > now() - interval '1 day' order by agent, username limit 40)`,
   // the job stores the days again
   'truncate ended_day',
+  `delete from job_run where name = 'ended-days'`,
   // the jobs that read bets continue after these
   `update bet_consumer set position = (select max(position) from bet_turnover)`,
 ];
@@ -150,28 +154,45 @@ export async function fillOffice(client, scale) {
   await client.query(
     `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`,
   );
-  for (const load of loads(sizes)) await withoutIndexes(client, load.table, () => inPortions(client, load));
-  for (const text of DERIVED) await client.query(text);
+  for (const load of loads(sizes))
+    await timed(load.table, () => withoutIndexes(client, load.table, () => fill(client, load)));
+  for (const text of DERIVED) await timed(text.trim().slice(0, 60), () => client.query(text));
   await client.query('reset all');
-  await client.query('vacuum (analyze)');
+  await timed('vacuum', () => client.query('vacuum (analyze)'));
   await client.query('checkpoint');
   return sizes;
 }
 
-async function inPortions(client, { rows, text }) {
+/** Prints how long a step of the load took. */
+async function timed(what, work) {
+  const started = Date.now();
+  await work();
+  process.stdout.write(`  ${((Date.now() - started) / 1_000).toFixed(1).padStart(6)} s  ${what.split('\n')[0]}\n`);
+}
+
+async function fill(client, { rows, text, sums = [] }) {
   for (let first = 1; first <= rows; first += PORTION)
     await client.query(text, [first, Math.min(rows, first + PORTION - 1)]);
+  for (const sum of sums) await client.query(sum);
 }
 
 /** Building an index from all rows is several times as fast as adding each row to it. */
 async function withoutIndexes(client, table, work) {
-  const { rows } = await client.query(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-     where i.indrelid = $1::regclass and not i.indisprimary and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+  const { rows: constraints } = await client.query(
+    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint key
+     where conrelid = $1::regclass and contype in ('p', 'u') and not exists (select from pg_constraint where confrelid = key.conrelid)`,
     [table],
   );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
+  for (const { name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
+  const { rows: indexes } = await client.query(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+     where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [table],
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   await work();
+  for (const { name, definition } of constraints)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   // of a table with partitions, the definition excludes them
-  for (const { definition } of rows) await client.query(definition.replace(' ON ONLY ', ' ON '));
+  for (const { definition } of indexes) await client.query(definition.replace(' ON ONLY ', ' ON '));
 }

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { instantsOf, type InstantRange } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
-import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  createTestDatabase,
+  FixedClock,
+  testSettings,
+  waitForTransactions,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { migrations } from '../domains';
+import { DayPartsRepository, type DaysOfRange } from './day-parts.repository';
 import { EndedDays } from './ended-days';
 import { EndedDaysRepository, nameOfDay } from './ended-days.repository';
 import { FiguresRepository } from './figures.repository';
@@ -20,13 +27,14 @@ let days: EndedDays;
 let zone: string;
 const repository = new EndedDaysRepository();
 const figures = new FiguresRepository();
+const parts = new DayPartsRepository();
 const clock = new FixedClock();
 const calendar = { zoneOf: () => Promise.resolve(zone) };
 
 beforeAll(async () => {
   test = await createTestDatabase(migrations);
   const jobs = new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
-  days = new EndedDays(test.database, repository, figures, calendar, clock, jobs);
+  days = new EndedDays(test.database, repository, figures, parts, calendar, clock, jobs);
 });
 afterAll(() => test.close());
 beforeEach(() => {
@@ -42,6 +50,10 @@ const week = (): InstantRange[] =>
   });
 const stored = () => inAgent((tx) => repository.valid(tx, { from: week()[0]!.from, until: week().at(-1)!.until }));
 
+/** What the figures of days consist of. */
+const partsOf = (of: DaysOfRange) =>
+  inAgent(async (tx) => [await parts.games(tx, of, 9), await parts.providers(tx, of), await parts.bonuses(tx, of)]);
+
 /** The kinds of facts, by how they are recorded at an instant. */
 const FACTS: Record<string, (tx: AgentTx, at: Date, who: string) => Promise<unknown>> = {
   bet: (tx, at, who) => bet(tx, at, who, randomUUID()),
@@ -49,7 +61,7 @@ const FACTS: Record<string, (tx: AgentTx, at: Date, who: string) => Promise<unkn
     const id = randomUUID();
     await bet(tx, at, who, id);
     await tx.execute(sql`insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)
-      values (${AGENT}, ${id}, 'takenBack', ${who}, 'GAME', 'NAGX', 'Slot', ${at.toISOString()}, -700, -300)`);
+      values (${AGENT}, ${id}, 'takenBack', ${who}, ${`GAME-${who}`}, 'NAGX', 'Slot', ${at.toISOString()}, -700, -300)`);
   },
   deposit: (tx, at, who) =>
     tx.execute(sql`insert into reported_payment (agent, kind, reference, username, satang, ended_at, is_first)
@@ -69,7 +81,7 @@ const FACTS: Record<string, (tx: AgentTx, at: Date, who: string) => Promise<unkn
 
 function bet(tx: AgentTx, at: Date, who: string, id: string) {
   return tx.execute(sql`insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)
-    values (${AGENT}, ${id}, 'counted', ${who}, 'GAME', 'NAGX', 'Slot', ${at.toISOString()}, 700, 300)`);
+    values (${AGENT}, ${id}, 'counted', ${who}, ${`GAME-${who}`}, 'NAGX', 'Slot', ${at.toISOString()}, 700, 300)`);
 }
 function bonus(tx: AgentTx, at: Date, who: string, kind: string, status: string) {
   const id = randomUUID();
@@ -105,12 +117,18 @@ describe('figures of ended days', () => {
               await figures.ranges(tx, week()),
             ]);
             expect(read).toEqual(summed);
+            const summedParts = await partsOf({ stored: [], others: week() });
+            expect(await partsOf(await inAgent((tx) => days.split(tx, week())))).toEqual(summedParts);
             await days.store(AGENT);
             expect(await inAgent((tx) => days.read(tx, week()))).toEqual(summed);
+            expect(await partsOf(await inAgent((tx) => days.split(tx, week())))).toEqual(summedParts);
           }
         }),
         { numRuns: 8 },
       );
+      // transactions of other databases keep the job from storing days, too
+      await waitForTransactions(test);
+      await days.store(AGENT);
       const valid = await stored();
       const ended = week().filter(({ until }) => until <= NOW);
       expect(ended).toHaveLength(8);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, businessDay, instantsOf, type InstantRange } from '@housebrand/shared';
 import { Clock, Database, Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { DayPartsRepository, type DaysOfRange } from './day-parts.repository';
 import { EndedDaysRepository, nameOfDay } from './ended-days.repository';
 import { FiguresRepository, type RangeRow } from './figures.repository';
 
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The longest report has so many days. */
 const DAYS = 366;
 /** Days of one transaction. */
-const PORTION = 31;
+const PORTION = 7;
 
 /** Stores the figures of ended days, and again after a late fact. */
 @Injectable()
@@ -18,6 +19,7 @@ export class EndedDays {
     private readonly database: Database,
     private readonly repository: EndedDaysRepository,
     private readonly figures: FiguresRepository,
+    private readonly parts: DayPartsRepository,
     private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     jobs: Jobs,
@@ -35,6 +37,15 @@ export class EndedDays {
     const summed = await this.figures.ranges(tx, others);
     const found = new Map([...stored, ...others.map((range, index) => [nameOfDay(range), summed[index]!] as const)]);
     return ranges.map((range) => found.get(nameOfDay(range))!);
+  }
+
+  /** Tells the days whose stored figures and parts are valid from the others. */
+  async split(tx: AgentTx, days: readonly InstantRange[]): Promise<DaysOfRange> {
+    const valid = await this.repository.valid(tx, { from: days[0]!.from, until: days.at(-1)!.until });
+    const { stored = [], others = [] } = Object.groupBy(days, (day) =>
+      valid.has(nameOfDay(day)) ? 'stored' : 'others',
+    );
+    return { stored, others };
   }
 
   /** Stores what is missing of an agent's last year. */
@@ -70,6 +81,7 @@ export class EndedDays {
     for (const day of days) await this.repository.forgetLate(tx, day);
     const rows = await this.figures.ranges(tx, days);
     for (const [index, day] of days.entries()) await this.repository.store(tx, day, rows[index]!);
+    await this.parts.store(tx, days);
   }
 
   private async run(signal: AbortSignal): Promise<void> {

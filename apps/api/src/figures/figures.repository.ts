@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentTx } from '@housebrand/shared/nest';
+import { bonusesOf, COST, movesOf } from './facts';
 import { Periods, within } from './periods';
 import type { BonusCost } from '@housebrand/office';
 import type { InstantRange } from '@housebrand/shared';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** What members moved, played and cost in a range. */
 export interface RangeRow extends Record<string, unknown> {
@@ -42,20 +43,6 @@ const WAITING = sql`
     from support_thread t join support_message m on m.agent = t.agent and m.thread = t.id and m.number = t.last_number
     where t.state = 'OPEN'`;
 
-/** What a payment cost: the reversal of a coupon takes its credit back. */
-const COST = sql`case when reverses is null then amount else -amount end`;
-
-/**
- * Play by range. Whole hours come from the maintained sums, and only the parts of an hour at the ends of a range from the bets. A void bet
- * has two moves, which cancel out: it makes no member active.
- */
-function movesOf(periods: Periods): SQL {
-  const hours = sql`select ${periods.nth('starts_at')} as nth, username, stake_satang, payout_satang, bets from bet_sum where grain = 'HOUR'`;
-  const bets = sql`select ${periods.nth('at')}, username, stake_satang, payout_satang, case kind when 'counted' then 1 else -1 end
-    from bet_turnover where true`;
-  return sql`(${periods.rowsOfHours('starts_at', hours)} union all ${periods.rowsBesideHours('at', bets)}) moves`;
-}
-
 /** Reads the figures of an agent. */
 @Injectable()
 export class FiguresRepository {
@@ -64,13 +51,11 @@ export class FiguresRepository {
     if (ranges.length === 0) return [];
     const periods = new Periods(ranges);
     const paid = sql`select ended_at, kind, satang, is_first from reported_payment where kind in ('DEPOSIT', 'WITHDRAWAL')`;
-    const cost = sql`select created_at, ${COST} as satang from payment
-      where unit = 'CREDIT' and status = 'SUCCESS' and kind in ('COUPON', 'QUEST', 'TOURNAMENT')`;
     const { rows } = await tx.execute<RangeRow>(sql`
       with play as (
           select nth, sum(stake) as stake, sum(payout) as payout, count(*) filter (where bets > 0) as active from (
             select nth, username, sum(stake_satang) as stake, sum(payout_satang) as payout, sum(bets) as bets
-            from ${movesOf(periods)} group by nth, username
+            from ${movesOf(periods, sql`username`)} group by nth, username
           ) members group by nth
         ),
         money as (
@@ -83,7 +68,7 @@ export class FiguresRepository {
           from (${periods.rows('member_since', sql`select member_since from member where true`)}) members group by 1
         ),
         bonuses as (
-          select ${periods.nth('created_at')} as nth, sum(satang) as bonus from (${periods.rows('created_at', cost)}) bonuses group by 1
+          select nth, sum(satang) as bonus from ${bonusesOf(periods)} group by nth
         )
       select coalesce(deposits, 0)::text as deposits, coalesce(firsts, 0)::int as firsts, coalesce(withdrawals, 0)::text as withdrawals,
         coalesce(stake, 0)::text as stake, coalesce(payout, 0)::text as payout, coalesce(active, 0)::int as active,
@@ -97,7 +82,7 @@ export class FiguresRepository {
   /** Returns the stakes of each range, in their order. The ranges must not overlap. */
   async stakes(tx: AgentTx, ranges: readonly InstantRange[]): Promise<number[]> {
     const { rows } = await tx.execute<{ nth: number; stake: string }>(
-      sql`select nth, sum(stake_satang)::text as stake from ${movesOf(new Periods(ranges))} group by nth`,
+      sql`select nth, sum(stake_satang)::text as stake from ${movesOf(new Periods(ranges), sql`username`)} group by nth`,
     );
     const stakes = new Map(rows.map(({ nth, stake }) => [nth, Number(stake)]));
     return ranges.map((_, index) => stakes.get(index + 1) ?? 0);

@@ -12,6 +12,8 @@ export const apiRights = rightsOf(
       // triggers of facts add rows, and the job that sums a day again removes them
       late_fact: both('select', 'insert', 'delete'),
       ended_day: both('select', 'insert', 'update'),
+      ended_day_play: both('select', 'insert', 'delete'),
+      ended_day_bonus: both('select', 'insert', 'delete'),
       operator_approval: { app: [], operator: ['select', 'insert', 'update (state, decided_by, decided_at)'] },
     },
     apiPersonal,

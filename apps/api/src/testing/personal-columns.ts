@@ -38,6 +38,8 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // the end of the pseudonym is that of the name
   downline: ['last_one', 'last_two'],
   downline_count: ['ending'],
+  ended_day_bonus: ['kind'],
+  ended_day_play: ['category', 'game_id', 'provider'],
   event_subscription: ['kind'],
   held_reward: ['idempotency_key', 'kind', 'unit'],
   installation: ['mode'],

@@ -6,6 +6,7 @@ import { instantsOf, InvalidInput, type AgentCalendar, type InstantRange } from 
 import { AppLog, Jobs } from '@housebrand/shared/nest';
 import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { migrations } from '../../domains';
+import { DayPartsRepository } from '../../figures/day-parts.repository';
 import { EndedDays } from '../../figures/ended-days';
 import { EndedDaysRepository } from '../../figures/ended-days.repository';
 import { FiguresRepository } from '../../figures/figures.repository';
@@ -44,14 +45,11 @@ let zone = 'Asia/Bangkok';
 const calendar: AgentCalendar = { zoneOf: () => Promise.resolve(zone) };
 const names = new Map([['NAGX-0000', 'Naga Gold']]);
 const records = (gameNames: PlayRecords['gameNames']) => ({ gameNames }) as PlayRecords;
+const clock = new FixedClock();
+const dayParts = new DayPartsRepository();
+let ended: EndedDays;
 const service = (gameNames: PlayRecords['gameNames'] = () => Promise.resolve(names)) =>
-  new ReportPartsService(
-    test.database,
-    new ReportPartsRepository(),
-    new FiguresRepository(),
-    calendar,
-    records(gameNames),
-  );
+  new ReportPartsService(test.database, ended, dayParts, new ReportPartsRepository(), calendar, records(gameNames));
 
 async function insert(into: string, rows: readonly (readonly unknown[])[]): Promise<void> {
   for (const row of rows)
@@ -63,6 +61,17 @@ async function insert(into: string, rows: readonly (readonly unknown[])[]): Prom
 
 beforeAll(async () => {
   test = await createTestDatabase(migrations);
+  clock.set(new Date('2026-11-27T00:00:00.000Z'));
+  const jobs = new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
+  ended = new EndedDays(
+    test.database,
+    new EndedDaysRepository(),
+    new FiguresRepository(),
+    dayParts,
+    calendar,
+    clock,
+    jobs,
+  );
   await insert(
     'bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)',
     bets.flatMap(({ username, gameId, provider, at, stake, payout, isVoid }, index) => {
@@ -109,7 +118,10 @@ const figuresOf = (played: typeof bets) => ({
 describe('parts of a report', () => {
   it.each(['Asia/Bangkok', 'Asia/Kathmandu'])('equals the bets by game and provider in %s', async (where) => {
     zone = where;
+    const summed = await service().read('MTO', DAYS);
+    await ended.store('MTO');
     const { games, providers } = await service().read('MTO', DAYS);
+    expect(summed).toMatchObject({ games, providers });
     const played = Map.groupBy(playedIn(instantsOf(DAYS, zone)), ({ provider }) => provider);
     expect(providers).toEqual(
       [...played]
@@ -126,11 +138,6 @@ describe('parts of a report', () => {
   it('has bonuses by kind, which add up to the bonus cost of the report by day', async () => {
     zone = 'Asia/Bangkok';
     const { bonuses: costs } = await service().read('MTO', DAYS);
-    const clock = new FixedClock();
-    clock.set(new Date('2026-11-27T00:00:00.000Z'));
-    const jobs = new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
-    const figures = new FiguresRepository();
-    const ended = new EndedDays(test.database, new EndedDaysRepository(), figures, calendar, clock, jobs);
     const days = new FiguresService(test.database, ended, calendar, clock);
     const { total } = await days.days('MTO', DAYS);
     expect(costs.map(({ kind }) => kind)).toEqual(['COUPON', 'QUEST', 'TOURNAMENT']);

@@ -3,10 +3,11 @@ import type { DayReportQuery, GameFigures, ReportParts } from '@housebrand/offic
 import { PlayRecords } from '@housebrand/protection';
 import { AgentCalendar, instantsOf } from '@housebrand/shared';
 import { Database, daysBetween } from '@housebrand/shared/nest';
-import { FiguresRepository } from '../../figures/figures.repository';
+import { DayPartsRepository, type GameRow } from '../../figures/day-parts.repository';
+import { EndedDays } from '../../figures/ended-days';
 import { daysOf } from '../today/figures.service';
 import { gameNamesOf } from './game-names';
-import { ReportPartsRepository, type GameRow } from './report-parts.repository';
+import { ReportPartsRepository } from './report-parts.repository';
 
 /** Most games of a report. */
 const GAMES = 50;
@@ -16,32 +17,36 @@ const GAMES = 50;
 export class ReportPartsService {
   constructor(
     private readonly database: Database,
-    private readonly parts: ReportPartsRepository,
-    private readonly figures: FiguresRepository,
+    private readonly endedDays: EndedDays,
+    private readonly parts: DayPartsRepository,
+    private readonly repository: ReportPartsRepository,
     private readonly calendar: AgentCalendar,
     private readonly records: PlayRecords,
   ) {}
 
   /** @throws InvalidInput for a reversed or too long range */
   async read(agent: string, { from, to }: DayReportQuery): Promise<ReportParts> {
-    daysOf(daysBetween(from, to));
-    const range = instantsOf({ from, to }, await this.calendar.zoneOf(agent));
+    const zone = await this.calendar.zoneOf(agent);
+    const days = daysOf(daysBetween(from, to)).map((day) => instantsOf({ from: day, to: day }, zone));
+    const range = instantsOf({ from, to }, zone);
     const before = { from: new Date(2 * range.from.getTime() - range.until.getTime()), until: range.from };
-    const found = await this.database.forAgent(agent, async (tx) => ({
-      games: await this.parts.games(tx, range, GAMES),
-      providers: await this.parts.providers(tx, range),
-      bonuses: await this.figures.bonuses(tx, range),
-      retention: await this.parts.retention(tx, before, range),
-      referrals: await this.parts.referrals(tx, range, { from, to }),
-    }));
-    const { bonuses, retention, referrals } = found;
+    const found = await this.database.forAgent(agent, async (tx) => {
+      const split = await this.endedDays.split(tx, days);
+      return {
+        games: await this.parts.games(tx, split, GAMES),
+        providers: await this.parts.providers(tx, split),
+        bonuses: await this.parts.bonuses(tx, split),
+        retention: await this.repository.retention(tx, before, range),
+        referrals: await this.repository.referrals(tx, range, { from, to }),
+      };
+    });
+    const { providers, games, bonuses, retention, referrals } = found;
     return {
       from,
       to,
-      providers: found.providers.map((row) => ({ provider: row.provider, ...playedOf(row) })),
-      games: await this.named(agent, found.games),
-      // income of referrers is no bonus of the reports by day, and has a figure of its own
-      bonuses: bonuses.filter(({ kind }) => kind !== 'AFFILIATE'),
+      providers: providers.map((row) => ({ provider: row.provider, ...playedOf(row) })),
+      games: await this.named(agent, games),
+      bonuses,
       retention,
       referrals: { newMembers: referrals.joined, incomeSatang: Number(referrals.income) },
     };

@@ -5,6 +5,7 @@ import { businessDay, instantsOf, type AgentCalendar, type InstantRange } from '
 import { AppLog, Jobs } from '@housebrand/shared/nest';
 import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { migrations } from '../../domains';
+import { DayPartsRepository } from '../../figures/day-parts.repository';
 import { EndedDays } from '../../figures/ended-days';
 import { EndedDaysRepository } from '../../figures/ended-days.repository';
 import { FiguresRepository } from '../../figures/figures.repository';
@@ -110,7 +111,15 @@ function insertBets(): Promise<void> {
 function service(): FiguresService {
   const jobs = new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
   const { database } = test;
-  const days = new EndedDays(database, new EndedDaysRepository(), new FiguresRepository(), calendar, clock, jobs);
+  const days = new EndedDays(
+    database,
+    new EndedDaysRepository(),
+    new FiguresRepository(),
+    new DayPartsRepository(),
+    calendar,
+    clock,
+    jobs,
+  );
   return new FiguresService(database, days, calendar, clock);
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -9,6 +9,7 @@ import {
   type ChainHead,
   type Redactions,
 } from './audit-chain';
+import { entriesOf, type AuditQuery } from './audit-list';
 
 /** Advisory lock key, any fixed number: the transaction that holds it seals. */
 const LOCK = 7_264_204;
@@ -33,20 +34,6 @@ export interface SealWindow {
   until: bigint;
   /** The new horizon of all chains if transaction numbers restarted; else `null`. */
   again: bigint | null;
-}
-
-/** Filters of a list of entries. */
-export interface AuditQuery {
-  agent?: string;
-  subject?: string;
-  actor?: string;
-  /** The subject or the actor. */
-  about?: string;
-  /** Only entries before this number. */
-  before?: bigint;
-  /** Prefixes of the action: `settings.` */
-  actions?: readonly string[];
-  since?: Date;
 }
 
 /** The audit's entries and the chains that seal them; append-only even for the writing role. */
@@ -177,22 +164,9 @@ export class AuditRepository {
   }
 
   /** Lists entries, the newest first. */
-  async list(
-    { agent, subject, actor, about, before, actions, since }: AuditQuery,
-    limit: number,
-  ): Promise<AuditFacts[]> {
+  async list(query: AuditQuery, limit: number): Promise<AuditFacts[]> {
     const { rows } = await this.database.asOperator((tx) =>
-      tx.execute<FactRow>(sql`
-        select ${FACTS} from audit_entry e
-        where (${agent ?? null}::text is null or e.agent = ${agent ?? null})
-          and (${subject ?? null}::text is null or e.subject = ${subject ?? null})
-          and (${actor ?? null}::text is null or e.actor = ${actor ?? null})
-          and (${about ?? null}::text is null or e.subject = ${about ?? null} or e.actor = ${about ?? null})
-          and (${before ?? null}::bigint is null or e.number < ${before ?? null})
-          and (${actions ? sql.param(actions) : null}::text[] is null
-            or exists (select from unnest(${actions ? sql.param(actions) : null}::text[]) as start where starts_with(e.action, start)))
-          and (${since?.toISOString() ?? null}::timestamptz is null or e.at >= ${since?.toISOString() ?? null})
-        order by e.number desc limit ${limit}`),
+      tx.execute<FactRow>(sql`select ${FACTS} from ${entriesOf(query, limit)} e order by e.number desc limit ${limit}`),
     );
     return rows.map(toFacts);
   }

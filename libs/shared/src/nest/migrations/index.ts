@@ -4,6 +4,7 @@ import { baseline } from './0001-baseline';
 import { eraser } from './0003-eraser';
 import { agentEvents } from './0004-agent-events';
 import { outboxReference } from './0006-outbox-reference';
+import { auditFilters } from './0007-audit-filters';
 
 /** The migrations of this library; they run before those of the domains. */
 export const sharedMigrations: readonly Migration[] = [
@@ -12,5 +13,6 @@ export const sharedMigrations: readonly Migration[] = [
   eraser,
   agentEvents,
   outboxReference,
+  auditFilters,
   sharedRights,
 ];
