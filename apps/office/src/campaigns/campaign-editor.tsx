@@ -93,7 +93,7 @@ function Editor({ kind, current, onLoad }: EditorProps) {
         ) : (
           <DocumentPreview kind={kind} document={draft} />
         )}
-        <VersionsPanel kind={kind} current={current} onRestored={start} />
+        <VersionsPanel kind={kind} current={current} isDirty={isDirty} onRestored={start} />
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function PictureField({ schema, name, label, path, value, onChange }: Fie
         <FileButton accept="image/png,image/jpeg,image/webp" onChange={setChosen}>
           {(props) => (
             <Button {...props} variant="default" loading={upload.isPending}>
-              {`${t('upload')}…`}
+              {t('upload')}
             </Button>
           )}
         </FileButton>
