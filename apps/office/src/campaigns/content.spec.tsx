@@ -8,7 +8,9 @@ import type { PreviewMessage } from '../preview/preview';
 import { aToday } from '../testing/samples';
 
 // jsdom has no addresses of files
-beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
 afterEach(cleanup);
 
 const HOUR_MS = 3_600_000;

@@ -120,7 +120,7 @@ const PAGES: readonly [Partial<Preview>, string | RegExp][] = [
       page: 'coupon',
       coupon: { kind: 'CREDIT', amountSatang: 10_000, amountPoints: null, turnoverMultiplier: 3, validUntil: null },
     },
-    /300\.00/,
+    /played ฿300/,
   ],
   [{ page: 'home', documents: { quests: list(quest), tiers: list(tier(1, 'Bronze', 0)) } }, 'MTO08421'],
 ];
