@@ -24,10 +24,10 @@ export function scriptBudget(): Plugin {
   };
 }
 
-/** Returns the entry and all of its static imports. */
+/** Returns the entry of the app and all of its static imports; previews load their own after it. */
 function firstScripts(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  const first = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === 'index'));
   for (const { imports } of first) for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
   return [...first];
 }

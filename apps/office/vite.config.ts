@@ -7,8 +7,8 @@ import { scriptBudget } from './script-budget.ts';
 const root = import.meta.dirname;
 
 /**
- * The back office's page and hashed files under /assets. In development, Vite proxies calls to a running office
- * (HOUSEBRAND_OFFICE_ORIGIN).
+ * The back office's page, the page of its previews, and hashed files under /assets. In development, Vite proxies calls
+ * to a running office (HOUSEBRAND_OFFICE_ORIGIN).
  */
 export default defineConfig({
   root,
@@ -25,7 +25,10 @@ export default defineConfig({
     // The charts of the reports, which load with them.
     chunkSizeWarningLimit: 600,
     // reads the icons that are used, not all 6,292
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      input: { index: join(root, 'index.html'), preview: join(root, 'preview.html') },
+    },
   },
   server: {
     proxy: { '/api': { target: process.env.HOUSEBRAND_OFFICE_ORIGIN ?? 'http://localhost:3300', changeOrigin: true } },

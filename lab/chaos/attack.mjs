@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operationsOf } from '../../apps/api/src/testing/api-operations.ts';
 import { hostileRequests, NASTY } from '../../apps/api/src/testing/hostile-requests.ts';
+import { logInToOffice } from '../bench/lib/office.mjs';
 import { logIn, onFreshSystem } from '../bench/lib/world.mjs';
+import { freePort } from '../../tools/run/lib/ports.mjs';
 import { say } from '../../tools/run/lib/progress.mjs';
 import { randomOf } from '../../tools/testing/random.mjs';
 
@@ -13,43 +16,74 @@ const SLOW_MS = 1_000;
 const MAX_CONCURRENCY = 4;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|syntax error|RangeError|TypeError/;
 
+/** Calls that would end the session or the connection of the attack. */
+const ENDS = /\/(?:logout|end)$|^\/api\/office\/sessions?(?:\/|$)/;
+
+/**
+ * @typedef {object} Target
+ * @property {string} origin
+ * @property {(operation: object) => Record<string, string>} identityOf the headers of a caller who may make a call
+ * @property {string} [probe] a call that the caller may still make at the end
+ */
+
 /**
  * Attacks a freshly started system on this machine: the tests' fuzzer over real connections with several faults per
- * request, then sqlmap and wapiti if they are installed.
+ * request, against members' calls and against the back office, then sqlmap and wapiti if they are installed.
  * @param {{minutes: number, seed: number}} options the same seed sends the same requests
  * @returns {Promise<string[]>} findings
  */
-export function attack({ minutes, seed }) {
-  return onFreshSystem(async ({ portal }) => {
-    say(`Attacking ${portal} for ${minutes} min, seed ${seed} …`);
-    const { found, sent, slowestMs } = await fuzz(portal, Date.now() + minutes * 60_000, randomOf(seed));
-    say(`${sent} requests, the slowest reply after ${slowestMs} ms`);
+export async function attack({ minutes, seed }) {
+  const findings = async ({ portal, office }) => {
+    const random = randomOf(seed);
+    const found = [];
+    for (const target of [await portalTarget(portal), await officeTarget(office)]) {
+      say(`Attacking ${target.origin} for ${minutes / 2} min, seed ${seed} …`);
+      const result = await fuzz(target, Date.now() + minutes * 30_000, random);
+      say(`${result.sent} requests, ${result.accepted} accepted, the slowest reply after ${result.slowestMs} ms`);
+      found.push(...result.found);
+    }
     return [...found, ...sqlmap(portal), ...wapiti(portal)];
-  });
+  };
+  return onFreshSystem(findings, { officePort: await freePort() });
 }
 
-async function fuzz(portal, until, random) {
-  const document = await (await fetch(`${portal}/docs/openapi.json`)).json();
-  const cookie = await logIn(portal, 'MTO', 'MTODEMO1');
-  const operations = operationsOf(document).filter(({ path }) => !/\/(?:logout|end)$/.test(path));
-  const tally = { found: new Set(), sent: 0, slowestMs: 0 };
+/** @returns {Promise<Target>} */
+async function portalTarget(origin) {
+  const cookie = await logIn(origin, 'MTO', 'MTODEMO1');
+  const identityOf = ({ schemes }) =>
+    schemes.includes('x-agent-key') ? { 'x-agent-key': 'demo-agent-key-mto' } : { cookie, origin };
+  // no probe: some calls end a member's session, as they should
+  return { origin, identityOf };
+}
+
+/** An agent's head may make every call of the office for the agent. @returns {Promise<Target>} */
+async function officeTarget(origin) {
+  const cookie = await logInToOffice(origin, 'mto.head');
+  const identityOf = ({ isKeyed }) => ({ cookie, origin, ...(isKeyed && { 'idempotency-key': randomUUID() }) });
+  return { origin, identityOf, probe: '/api/office/session' };
+}
+
+async function fuzz({ origin, identityOf, probe }, until, random) {
+  const document = await (await fetch(`${origin}/docs/openapi.json`)).json();
+  const operations = operationsOf(document).filter(({ path }) => !ENDS.test(path));
+  const tally = { found: new Set(), sent: 0, accepted: 0, slowestMs: 0 };
   const worker = async () => {
     while (Date.now() < until && tally.found.size < 50) await tryOne(pick(operations, random));
   };
   const tryOne = async (operation) => {
-    const identity = operation.schemes.includes('x-agent-key')
-      ? { 'x-agent-key': 'demo-agent-key-mto' }
-      : { cookie, origin: portal };
-    const request = pick([...hostileRequests(spoiled(operation, random), identity)], random);
-    const first = await timed(portal, request);
+    const request = pick([...hostileRequests(spoiled(operation, random), identityOf(operation))], random);
+    const first = await timed(origin, request);
     tally.sent += 1;
+    if (first.isAccepted) tally.accepted += 1;
     tally.slowestMs = Math.max(tally.slowestMs, first.tookMs);
-    const faults = [first.fault, (await isSlow(portal, request, first.tookMs)) && `took over ${SLOW_MS} ms`];
+    const faults = [first.fault, (await isSlow(origin, request, first.tookMs)) && `took over ${SLOW_MS} ms`];
     for (const what of faults.filter(Boolean)) {
       tally.found.add(`${request.method} ${operation.path} (${request.what}): ${what}`);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENCY }, worker));
+  const status = probe && (await fetch(origin + probe, { headers: identityOf({ schemes: [] }) })).status;
+  if (probe && status !== 200) tally.found.add(`the session of the attack ended: ${probe} answers ${status}`);
   return { ...tally, found: [...tally.found] };
 }
 
@@ -65,8 +99,8 @@ function spoiled(operation, random) {
 
 async function timed(portal, request) {
   const startedAt = performance.now();
-  const fault = await faultOf(portal, request);
-  return { fault, tookMs: Math.round(performance.now() - startedAt) };
+  const { fault, isAccepted } = await faultOf(portal, request);
+  return { fault, isAccepted, tookMs: Math.round(performance.now() - startedAt) };
 }
 
 async function isSlow(portal, request, tookMs) {
@@ -89,11 +123,11 @@ async function faultOf(portal, { method, url, headers, payload }) {
     body = await reply.text();
   } catch (error) {
     // this client itself rejects the header or address; nothing was sent
-    if (error instanceof TypeError && !error.cause?.code) return null;
-    return `no reply: ${error.cause?.code ?? error.name}`;
+    if (error instanceof TypeError && !error.cause?.code) return { fault: null };
+    return { fault: `no reply: ${error.cause?.code ?? error.name}` };
   }
-  if (reply.status >= 500) return `replied ${reply.status}`;
-  return INTERNALS.test(body) ? 'exposed internals' : null;
+  if (reply.status >= 500) return { fault: `replied ${reply.status}` };
+  return { fault: INTERNALS.test(body) ? 'exposed internals' : null, isAccepted: reply.ok };
 }
 
 /** Tries SQL injection through every kind of value that reaches the database. */

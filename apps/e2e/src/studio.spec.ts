@@ -33,7 +33,7 @@ test('previews a look, exports it, and creates an agent with it whose member can
   await expect.poll(primary).toBe('#c2185b');
   // text colours with too little contrast are corrected and reported
   await page.getByRole('textbox', { name: 'Words: Text', exact: true }).fill('#203040');
-  await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('textPrimaryColor #203040 →');
+  await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('Words: Text #203040 →');
   // a logo suggests all ten colours
   await page
     .getByLabel('Colours from a logo')

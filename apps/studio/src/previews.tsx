@@ -1,5 +1,6 @@
 import type { Look } from '@housebrand/theming';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { DeviceFrame, useWidth } from '@housebrand/theming/react';
+import { useMemo, useState } from 'react';
 import type { World } from './calls';
 import './previews.css';
 
@@ -38,6 +39,7 @@ export function Previews({ world, look, version }: PreviewsProps) {
   const [row, available] = useWidth();
   const fitting = (available - GAP * (columns - 1)) / columns / width;
   const scale = Math.min(maxScale, Math.max(minScale, fitting));
+  const message = useMemo(() => ({ kind: 'look', tokens: look.tokens, colorScheme: look.colorScheme }), [look]);
   const query = `?lang=${language}&v=${version}`;
   return (
     <>
@@ -54,22 +56,22 @@ export function Previews({ world, look, version }: PreviewsProps) {
       <div className="frames" ref={row}>
         {isParts
           ? available > 0 && (
-              <Frame
+              <DeviceFrame
                 key={language}
                 title="Components"
                 address={`${world.member}/studio/components.html?lang=${language}&prefix=${world.prefix}`}
                 box={{ width, height: 2_400, scale: Math.min(1, available / width) }}
-                look={look}
+                message={message}
               />
             )
           : version > 0 &&
             SCREENS.map(({ title, path, as }) => (
-              <Frame
+              <DeviceFrame
                 key={title}
                 title={title}
                 address={`${world[as]}/${world.prefix}${path}${query}`}
                 box={{ width, height, scale }}
-                look={look}
+                message={message}
               />
             ))}
       </div>
@@ -79,51 +81,6 @@ export function Previews({ world, look, version }: PreviewsProps) {
 
 function nameOf(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-}
-
-/** Returns the width of an element, updated when the window is resized. */
-function useWidth() {
-  const [available, setAvailable] = useState(0);
-  const row = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const watcher = new ResizeObserver(([entry]) => setAvailable(entry!.contentRect.width));
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return [row, available] as const;
-}
-
-interface FrameProps {
-  title: string;
-  address: string;
-  box: { width: number; height: number; scale: number };
-  look: Look;
-}
-
-/** A page in the frame of a device. It gets the look when it loads, and after each change. */
-function Frame({ title, address, box, look }: FrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const target = frame.current?.contentWindow;
-    const { origin } = new URL(address);
-    const notify = () =>
-      target?.postMessage({ kind: 'look', tokens: look.tokens, colorScheme: look.colorScheme }, origin);
-    const greet = ({ source }: MessageEvent) => {
-      if (source === target) notify();
-    };
-    notify();
-    window.addEventListener('message', greet);
-    return () => window.removeEventListener('message', greet);
-  }, [address, look]);
-  const { width, height, scale } = box;
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      <div className="device" style={{ width: width * scale, height: height * scale }}>
-        <iframe ref={frame} title={title} src={address} style={{ width, height, transform: `scale(${scale})` }} />
-      </div>
-    </figure>
-  );
 }
 
 interface ChoiceProps<Value extends string> {

@@ -1,10 +1,8 @@
 import { DEFAULT_COLORS, deriveTokens, type ThemeColors } from '@housebrand/theming';
+import { ColorEditor, ContrastReport, LogoPicker } from '@housebrand/theming/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readWorld, wearTrial, type Trial, type World } from './calls';
-import { ColorEditor } from './color-editor';
-import { ContrastReport } from './contrast-report';
 import { CreateAgent } from './create-agent';
-import { LogoPicker } from './logo-picker';
 import { Previews } from './previews';
 
 /** Delay after the last change before the trial is saved, with its name and its generated logo. */
@@ -36,7 +34,9 @@ export function Studio() {
         </label>
         <LogoPicker onColors={change} />
         <ColorEditor themes={trial.themes} onChange={change} />
-        <ContrastReport corrections={look.corrections} />
+        <div className="report">
+          <ContrastReport corrections={look.corrections} />
+        </div>
         <CreateAgent trial={trial} />
         {failure && (
           <p className="failure" role="alert">

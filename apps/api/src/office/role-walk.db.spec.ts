@@ -39,6 +39,7 @@ const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'passkeys.remove': 'session.passkeys',
   'campaigns.versions': 'campaigns.read',
   'campaigns.version': 'campaigns.read',
+  'campaigns.site': 'campaigns.read',
   'campaigns.board': 'campaigns.read',
   'keys.limit': 'keys.edit',
   'keys.revoke': 'keys.edit',

@@ -43,6 +43,8 @@ const FOLDERS = {
   content: 'libs/content/src/react/locales',
   legal: 'libs/content/src/react/locales/legal',
   theming: 'libs/theming/src/react/locales',
+  editor: 'libs/theming/src/react/locales/editor',
+  contentServer: 'libs/content/src/core/locales',
   protection: 'libs/protection/src/react/locales',
   protectionAccount: 'libs/protection/src/react/locales/account',
   support: 'libs/support/src/react/locales',

@@ -1,25 +1,24 @@
 import type { Campaign, CampaignKind, SaveCampaignRequest } from '@housebrand/office';
 import { ApiError, type FieldError } from '@housebrand/shared/react';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOffice, useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { StateChip } from '../kit/chip';
 import { Panel } from '../kit/panel';
-import { QueryPart } from '../kit/query-part';
+import { Bones, QueryPart } from '../kit/query-part';
 import { useMay } from '../session/session-context';
 import { BoardPanel } from './board-panel';
 import classes from './campaigns.module.css';
-import { ContentPreview } from './content-preview';
+import { DocumentPreview } from './document-preview';
 import { DocumentFields } from './form/document-fields';
 import { FormProvider } from './form/form-context';
 import type { Fields } from './form/schema';
 import { useCampaignMessages } from './messages';
-import { ThemeReport } from './theme-report';
 import { VersionsPanel } from './versions-panel';
 
-/** What members read as it is written. */
-const PREVIEWED: ReadonlySet<CampaignKind> = new Set(['banners', 'announcements', 'promotion-texts']);
+const ThemeFields = lazy(async () => ({ default: (await import('./theme-fields')).ThemeFields }));
+const ThemePreview = lazy(async () => ({ default: (await import('./theme-preview')).ThemePreview }));
 
 /** Edits a document of the agent with a form that follows from its schema. */
 export function CampaignEditor({ kind }: { kind: CampaignKind }) {
@@ -53,6 +52,7 @@ function Editor({ kind, current, onLoad }: EditorProps) {
   const isDirty = JSON.stringify(draft) !== JSON.stringify(base.document);
   const [seen, setSeen] = useState(current);
   useLeaveWarning(isDirty);
+  const AllFields = kind === 'theme' ? ThemeFields : DocumentFields;
   const start = (campaign: Campaign) => {
     setBase(campaign);
     setDraft(campaign.document);
@@ -70,7 +70,9 @@ function Editor({ kind, current, onLoad }: EditorProps) {
         {isReadOnly && <p className={classes.about}>{t('readOnly')}</p>}
         {isDirty && current.version !== base.version && <Changed onLoad={onLoad} />}
         <FormProvider value={{ errors, isReadOnly }}>
-          <DocumentFields schema={current.schema} document={draft} onChange={setDraft} />
+          <Suspense fallback={<Bones rows={8} />}>
+            <AllFields schema={current.schema} document={draft} onChange={setDraft} />
+          </Suspense>
         </FormProvider>
         {!isReadOnly && (
           <SaveBar
@@ -84,9 +86,14 @@ function Editor({ kind, current, onLoad }: EditorProps) {
       </Panel>
       <div className={classes.beside}>
         {kind === 'tournaments' && <BoardPanel document={base.document} />}
-        {PREVIEWED.has(kind) && <ContentPreview document={draft} />}
-        {kind === 'theme' && <ThemeReport document={draft} schema={current.schema} />}
-        <VersionsPanel kind={kind} current={current} onRestored={start} />
+        {kind === 'theme' ? (
+          <Suspense fallback={<Bones rows={8} />}>
+            <ThemePreview document={draft} saved={base.document} />
+          </Suspense>
+        ) : (
+          <DocumentPreview kind={kind} document={draft} />
+        )}
+        <VersionsPanel kind={kind} current={current} isDirty={isDirty} onRestored={start} />
       </div>
     </div>
   );

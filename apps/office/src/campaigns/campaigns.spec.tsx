@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Campaign, CampaignVersion } from '@housebrand/office';
+import { PREVIEW_ADDRESS, type Campaign, type CampaignVersion } from '@housebrand/office';
 import { refusal } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -102,9 +102,9 @@ describe('editor of a document', () => {
   it('adds, names, moves and removes entries', async () => {
     const { sent } = open({ 'PUT /api/office/campaigns/quests': quests() });
     await userEvent.click(await screen.findByRole('button', { name: 'Add an entry' }));
-    await userEvent.type(screen.getByLabelText('English'), 'Win twice');
+    await userEvent.type(screen.getByRole('textbox', { name: 'English' }), 'Win twice');
     await userEvent.click(screen.getByRole('button', { name: 'Move up' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('English').value).toBe('Win twice');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'English' }).value).toBe('Win twice');
     await userEvent.click(screen.getByText('Play 2,000 baht'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Play 2,000 baht' }));
     await saveWith('One quest');
@@ -124,7 +124,7 @@ describe('editor of a document', () => {
       }),
     });
     await openRow(/^Play 2,000 baht$/);
-    await userEvent.clear(screen.getByLabelText('Thai'));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Thai' }));
     await saveWith('No Thai');
     expect(await screen.findByText('The Thai text is missing.')).toBeTruthy();
     expect(screen.getByText('1 problem')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('editor of a document', () => {
   it('keeps what was typed when another version was saved', async () => {
     open({ 'PUT /api/office/campaigns/quests': refusal(409, 'It has changed since you opened it.') });
     await openRow(/^Play 2,000 baht$/);
-    await userEvent.type(screen.getByLabelText('English'), ' today');
+    await userEvent.type(screen.getByRole('textbox', { name: 'English' }), ' today');
     await saveWith('Too late');
     expect(await screen.findByText(/^It has changed since you opened it/)).toBeTruthy();
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
@@ -209,19 +209,39 @@ describe('report of the colours', () => {
       {
         'GET /api/office/campaigns/theme': theme(themes),
         'GET /api/office/campaigns/theme/versions': { versions: [], cursor: null },
+        ...Object.fromEntries(
+          ['banners', 'quests', 'tiers'].map((kind) => [
+            `GET /api/office/campaigns/${kind}`,
+            { kind, version: '1', schema: {}, document: { rows: [] } },
+          ]),
+        ),
       },
       { at: '/MTO/theme' },
     );
 
-  it('previews the look, and lists the colours that lack contrast', async () => {
+  it('lists the colours that lack contrast, and previews the look as it is edited', async () => {
     openTheme({ ...colors, textPrimaryColor: '#0A1727' });
-    const report = within(await screen.findByRole('table', { name: 'Contrast report' }));
-    expect(report.getByRole('row', { name: /^Primary text/ }).textContent).toContain('#0A1727');
-    expect(screen.getByText('Welcome back')).toBeTruthy();
+    const report = await screen.findByRole('region', { name: 'Contrast' });
+    expect(report.textContent).toContain('Words: Text #0a1727 →');
+    await userEvent.click(screen.getByRole('button', { name: 'Naga' }));
+    expect(report.textContent).not.toContain('Words: Text');
+    expect(screen.getByLabelText<HTMLInputElement>('Buttons: First').value.toUpperCase()).toBe('#EBC05A');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The portal on a phone');
+    expect(frame.getAttribute('src')).toBe(PREVIEW_ADDRESS);
   });
 
-  it('waits until ten colours are complete', async () => {
-    openTheme({ ...colors, textPrimaryColor: '#0A1' });
-    expect(await screen.findByText('Enter ten colours as #RRGGBB.')).toBeTruthy();
+  it('keeps the focus while a colour is typed, and reports an unfinished one', async () => {
+    openTheme(colors);
+    const field = await screen.findByLabelText<HTMLInputElement>('Buttons: First');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#12');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field, 'A594');
+    expect([document.activeElement, field.value, field.getAttribute('aria-invalid')]).toEqual([
+      field,
+      '#12A594',
+      'false',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save…' }).disabled).toBe(false);
   });
 });

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Campaign } from '@housebrand/office';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PREVIEW_ADDRESS, type Campaign } from '@housebrand/office';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, renderOffice } from '../testing/render-office';
+import type { PreviewMessage } from '../preview/preview';
 import { aToday } from '../testing/samples';
 
+// jsdom has no addresses of files
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
 afterEach(cleanup);
 
 const HOUR_MS = 3_600_000;
@@ -64,6 +69,8 @@ describe('picture of an entry', () => {
     await userEvent.click(await screen.findByText('one'));
     const file = new File(['pixels'], 'new.png', { type: 'image/png' });
     await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload all of it' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Picture').value).toBe(stored));
     expect(container.querySelector(`img[src="${stored}"]`)).toBeTruthy();
     expect(sent.find(({ address }) => address.includes('/pictures'))!.body).toEqual({ file: btoa('pixels') });
@@ -89,13 +96,19 @@ describe('entry of a list', () => {
     expect([textOf('now'), textOf('soon'), textOf('past')]).toEqual(['1now', '2soonScheduled', '3pastEnded']);
   });
 
-  it('is previewed with the texts as edited, in either language', async () => {
-    const campaign = banners({ id: 'one', title: { th: 'ไทย', en: 'Weekend' }, imgUrl: '/media/banners/one.avif' });
-    open(campaign);
-    const preview = within((await screen.findByRole('heading', { name: 'Preview' })).closest('section')!);
-    expect(preview.getByText('Weekend')).toBeTruthy();
-    await userEvent.click(preview.getByRole('radio', { name: 'Thai' }));
-    expect(preview.getByText('ไทย')).toBeTruthy();
+  it('is previewed on a page of the portal, in either language', async () => {
+    open(banners({ id: 'one', title: { th: 'ไทย', en: 'Weekend' }, imgUrl: '/media/banners/one.avif' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The portal on a phone');
+    expect(frame.getAttribute('src')).toBe(PREVIEW_ADDRESS);
+    const posted = jest.spyOn(frame.contentWindow!, 'postMessage');
+    await userEvent.click(screen.getByRole('radio', { name: 'Thai' }));
+    const [message, origin] = posted.mock.calls.at(-1) as unknown as [PreviewMessage, string];
+    expect(origin).toBe(window.location.origin);
+    expect(message.preview).toMatchObject({
+      page: 'banners',
+      language: 'th',
+      documents: { banners: { rows: [{ id: 'one', title: { th: 'ไทย' } }] } },
+    });
   });
 
   it('has a schedule in the time zone of the agent', async () => {

@@ -16,12 +16,16 @@ import { DocumentFields } from './form/document-fields';
 import { FormProvider } from './form/form-context';
 import { emptyOf, type Fields, type FieldSchema } from './form/schema';
 import { useCampaignMessages } from './messages';
+import { PortalPreview } from './portal-preview';
 
 /** New codes of a coupon, which are shown once. */
 export interface Made {
   name: string;
   codes: readonly string[];
 }
+
+const COUPON_PAGES = ['coupon'] as const;
+const NO_DOCUMENTS = {};
 
 /** Creates a coupon with the fields of the API's call. */
 export function CreateCouponDialog({ schema, onClose }: { schema: OfficeCoupons['schema']; onClose: () => void }) {
@@ -41,6 +45,7 @@ export function CreateCouponDialog({ schema, onClose }: { schema: OfficeCoupons[
       <FormProvider value={{ errors, isReadOnly: false }}>
         <DocumentFields schema={schema} document={coupon} onChange={setCoupon} />
       </FormProvider>
+      <PortalPreview pages={COUPON_PAGES} documents={NO_DOCUMENTS} coupon={coupon} />
     </ActionDialog>
   );
 }

@@ -25,13 +25,15 @@ interface VersionsProps {
   kind: CampaignKind;
   /** The version on which a restore is based. */
   current: Campaign;
+  /** The form has changes that a restore discards. */
+  isDirty: boolean;
   onRestored: (campaign: Campaign) => void;
 }
 
 const rowsOf = ({ versions }: CampaignVersions) => versions;
 
 /** The saved versions, newest first, with a way to see and to restore each. */
-export function VersionsPanel({ kind, current, onRestored }: VersionsProps) {
+export function VersionsPanel({ kind, current, isDirty, onRestored }: VersionsProps) {
   const t = useCampaignMessages();
   const kit = useKitMessages();
   const list = useOfficeList<CampaignVersions, CampaignVersion>('campaigns.versions', rowsOf, { path: { kind } });
@@ -60,6 +62,7 @@ export function VersionsPanel({ kind, current, onRestored }: VersionsProps) {
           kind={kind}
           number={restored}
           version={current.version}
+          isDirty={isDirty}
           onRestored={onRestored}
           onClose={() => setRestored(null)}
         />
@@ -139,12 +142,14 @@ function RestoreDialog({
   kind,
   number,
   version,
+  isDirty,
   onRestored,
   onClose,
 }: {
   kind: CampaignKind;
   number: number;
   version: string;
+  isDirty: boolean;
   onRestored: (campaign: Campaign) => void;
   onClose: () => void;
 }) {
@@ -154,7 +159,7 @@ function RestoreDialog({
   return (
     <ActionDialog
       title={t('restoreTitle', { number })}
-      consequence={t('restoreText', { number })}
+      consequence={[t('restoreText', { number }), isDirty && t('restoreDiscards')].filter(Boolean).join(' ')}
       confirm={t('restore')}
       action={restore}
       bodyOf={(reason) => ({ version, reason })}

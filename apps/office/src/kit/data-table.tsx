@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { classNames } from '@housebrand/shared/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OfficeList } from '../api/hooks';
 import classes from './data-table.module.css';
@@ -44,8 +44,13 @@ export function DataTable<Row>({
   isStale = false,
 }: DataTableProps<Row>) {
   const navigate = useNavigate();
+  const [frame, isScrolled] = useOverflow();
   return (
-    <div className={classNames(classes.frame, isStale && classes.stale)}>
+    <div
+      ref={frame}
+      className={classNames(classes.frame, isStale && classes.stale)}
+      {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table className={classes.table} onKeyDown={moveBetweenRows}>
         <caption>{label}</caption>
         <thead>
@@ -85,6 +90,18 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+/** Returns whether an element is scrolled sideways, and its `ref`. Only then it takes the focus, so that keys scroll it. */
+function useOverflow() {
+  const [isScrolled, setIsScrolled] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setIsScrolled(element.scrollWidth > element.clientWidth));
+    for (const each of [element, ...element.children]) watcher.observe(each);
+    return () => watcher.disconnect();
+  }, []);
+  return [ref, isScrolled] as const;
 }
 
 function RowLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {

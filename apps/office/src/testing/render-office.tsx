@@ -5,6 +5,7 @@ import { serveAnswers, type Answers } from '@housebrand/shared/testing/react';
 import { configure, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '../app';
+import { aSite } from './samples';
 
 // A busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 30_000 });
@@ -40,7 +41,10 @@ export interface OfficeSetting {
 export function renderOffice({ at, session = aSession(), answers = {}, language = 'en' }: OfficeSetting) {
   prepareBrowser();
   createI18n(language);
-  const sent = serveAnswers({ ...(session && { 'GET /api/office/session': session }), ...answers });
+  const sent = serveAnswers({
+    ...(session && { 'GET /api/office/session': session, 'GET /api/office/site': aSite() }),
+    ...answers,
+  });
   const client = createQueryClient();
   client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } });
   let address = '';
@@ -63,7 +67,11 @@ function prepareBrowser(): void {
   window.matchMedia = () =>
     ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
   globalThis.ResizeObserver = class {
-    observe() {}
+    constructor(private readonly tell: (entries: object[]) => void) {}
+    // every element is as wide as a phone
+    observe() {
+      this.tell([{ contentRect: { width: 360, height: 640 } }]);
+    }
     unobserve() {}
     disconnect() {}
   } as never;

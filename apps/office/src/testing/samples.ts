@@ -1,3 +1,4 @@
+import { DEFAULT_COLORS, type AgentConfig } from '@housebrand/theming';
 import type { MemberPage, MoneyItem, MoneyPage, OfficeApproval, Today, WaitingItem } from '@housebrand/office';
 
 const AT = '2026-11-25T07:02:11.000Z';
@@ -128,6 +129,26 @@ export function aMemberPage(differences: Partial<MemberPage> = {}): MemberPage {
     exclusion: null,
     limits: [],
     counts: { sessions: 1, factors: 1, notes: 0, downlines: 0, openQuestions: 0, openMoney: 1 },
+    ...differences,
+  };
+}
+
+/** The configuration of MTO as members get it; pass the fields that matter. */
+export function aSite(differences: Partial<AgentConfig> = {}): AgentConfig {
+  const logo = { loginImage: '', mainImage: '', loadingImage: '', favicon: '', shareImage: '' };
+  return {
+    agentID: 'MTO',
+    version: 1,
+    generals: { cashbackPercentage: 0.1, intro: '', lineID: '' },
+    agent: { id: 'MTO', name: 'MTO Lounge', prefix: 'MTO', gameType: 'all' },
+    seamlessLogin: { isFirstLogin: true, isTransferMember: false, isSeamlessLogin: false, isUnderMaintenance: false },
+    logo,
+    icons: { accountIcon: '', contactIcon: '', depositWithdrawIcon: '', gameIcon: '', mainIcon: '', chipsIcon: '' },
+    sendGift: { countWithdrawLimit: 5, minWithdrawReq: 100, totalWithdrawLimit: 20_000 },
+    themes: DEFAULT_COLORS,
+    gameAgent: { isEnable: false },
+    site: { disabledProviders: [], disabledGames: [], isSmsOtp: false, asOf: null, isLastKnown: false, refusal: null },
+    timeZone: 'Asia/Bangkok',
     ...differences,
   };
 }

@@ -8,19 +8,30 @@ import {
   RegisterScreen,
   UserInfoScreen,
 } from '@housebrand/auth/react';
-import { AfterLogin, AnnouncementRow, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
+import {
+  AfterLogin,
+  AnnouncementRow,
+  Announcements,
+  AnnouncementSheet,
+  BannerCarousel,
+  HelpRows,
+} from '@housebrand/content/react';
 import { NotificationBell, NotificationsScreen } from '@housebrand/notifications/react';
 import { CareRow, SessionReminder } from '@housebrand/protection/react';
 import { AskAboutPayment, SupportRow } from '@housebrand/support/react';
 import { QuestStrip } from '@housebrand/quests/react';
 import { Button, usePortal, useQuery } from '@housebrand/shared/react';
 import { HousebrandScreen } from '@housebrand/site/react';
-import type { AgentConfig } from '@housebrand/theming';
+import { DEFAULT_COLORS, deriveTokens, type AgentConfig } from '@housebrand/theming';
 import {
   AgentIcon,
   agentConfigQuery,
   AmbientBackdrop,
   BrandMark,
+  ColorEditor,
+  ContrastReport,
+  DeviceFrame,
+  LogoPicker,
   PrefixNotFoundScreen,
 } from '@housebrand/theming/react';
 import {
@@ -36,6 +47,7 @@ import { TournamentCard } from '@housebrand/tournaments/react';
 import {
   BonusSwitch,
   ClaimsSheet,
+  CouponSheet,
   CreditActions,
   CreditBox,
   CreditBoxGuest,
@@ -87,17 +99,34 @@ function Figures() {
   return <CreditFigures credit={useCredit(member)} isOnline={false} />;
 }
 
-function Claims() {
+/** A button that opens a sheet: an open one would cover the others. */
+function Opened({ label, children }: { label: string; children: (isOpen: boolean, close: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" onClick={() => setIsOpen(true)}>
-        Claims
+        {label}
       </Button>
-      <ClaimsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {children(isOpen, () => setIsOpen(false))}
     </>
   );
 }
+
+const announcement = { _id: 'own-1', active: true, isRead: false, title: 'Maintenance', text: 'Tonight from 3 to 4.' };
+const sheetOfAnnouncement = (isOpen: boolean, close: () => void) =>
+  isOpen && <AnnouncementSheet announcements={[announcement]} onClose={close} />;
+
+const coupon = {
+  kind: 'CREDIT',
+  amountSatang: 10_000,
+  amountPoints: null,
+  turnoverMultiplier: 3,
+  requiredTurnoverSatang: 30_000,
+  validUntil: null,
+} as const;
+const sheetOfCoupon = (isOpen: boolean, close: () => void) => (
+  <CouponSheet coupon={isOpen ? coupon : null} isSending={false} error={null} onUse={close} onClose={close} />
+);
 
 function Ladder() {
   const { prefix, member } = usePortal();
@@ -141,7 +170,10 @@ export const domainStories = {
     CreditBoxSkeleton: () => <CreditBoxSkeleton />,
     CreditFigures: Figures,
     BonusSwitch: () => <BonusSwitch bonus="BONUS" />,
-    ClaimsSheet: Claims,
+    ClaimsSheet: () => (
+      <Opened label="Claims">{(isOpen, close) => <ClaimsSheet isOpen={isOpen} onClose={close} />}</Opened>
+    ),
+    CouponSheet: () => <Opened label="CouponSheet">{sheetOfCoupon}</Opened>,
     HistoryRows: () => <HistoryRows />,
     MoneyOnTheWay: () => <MoneyOnTheWay />,
   },
@@ -180,6 +212,7 @@ export const domainStories = {
     BannerCarousel: () => <BannerCarousel />,
     Announcements: () => <Announcements />,
     AnnouncementRow: () => <AnnouncementRow />,
+    AnnouncementSheet: () => <Opened label="AnnouncementSheet">{sheetOfAnnouncement}</Opened>,
     HelpRows: () => <HelpRows />,
   },
   quests: { QuestStrip: () => <QuestStrip /> },
@@ -212,6 +245,14 @@ export const domainStories = {
     AmbientBackdrop: () => (
       <WithAgent>{(config) => <AmbientBackdrop config={config} minimumAge={20} path="" />}</WithAgent>
     ),
+    ColorEditor: () => <ColorEditor themes={DEFAULT_COLORS} onChange={nothing} />,
+    ContrastReport: () => (
+      <ContrastReport corrections={deriveTokens({ ...DEFAULT_COLORS, textPrimaryColor: '#203040' }).corrections} />
+    ),
+    DeviceFrame: () => (
+      <DeviceFrame title="A page" address="about:blank" box={{ width: 180, height: 320, scale: 1 }} message={{}} />
+    ),
+    LogoPicker: () => <LogoPicker onColors={nothing} />,
     PrefixNotFoundScreen: () => <PrefixNotFoundScreen onOpen={nothing} />,
   },
   site: { HousebrandScreen: () => <HousebrandScreen name="coupon" /> },

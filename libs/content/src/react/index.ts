@@ -4,7 +4,7 @@ export * from './api/get-announcements';
 export * from './api/get-banners';
 export { LiveChat } from './chat/live-chat';
 export * from './components/announcement-row';
-export { Announcements } from './components/announcements';
+export { Announcements, AnnouncementSheet } from './components/announcements';
 export * from './components/banner-carousel';
 export * from './components/help-rows';
 export * from './feature';

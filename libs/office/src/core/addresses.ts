@@ -78,6 +78,7 @@ export const OFFICE_CALLS = {
   'campaigns.version': ['GET', '/api/office/campaigns/{kind}/versions/{number}'],
   'campaigns.restore': ['POST', '/api/office/campaigns/{kind}/versions/{number}/restore'],
   'campaigns.storePicture': ['POST', '/api/office/pictures'],
+  'campaigns.site': ['GET', '/api/office/site'],
   'campaigns.board': ['GET', '/api/office/tournaments/{id}/board'],
   'campaigns.endTournament': ['POST', '/api/office/tournaments/{id}/end'],
   'coupons.list': ['GET', '/api/office/coupons'],
@@ -108,6 +109,9 @@ export type OfficeCallName = keyof typeof OFFICE_CALLS;
 
 /** With it, accounts of the platform name the agent that a call is about: its prefix. Other accounts may omit it. */
 export const OFFICE_AGENT_HEADER = 'x-office-agent';
+
+/** The page of the back office that shows previews in a frame: members' components, without any call. */
+export const PREVIEW_ADDRESS = '/preview';
 
 /** Port of the back office if `OFFICE_PORT` is not set. */
 export const OFFICE_DEFAULT_PORT = 3300;

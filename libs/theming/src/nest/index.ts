@@ -5,6 +5,7 @@ export * from './agent-editor.service';
 export * from './agent-key.service';
 export type { AgentChange, AgentDetails, AgentLook, AgentRecord } from './agent-record';
 export { DEFAULT_DETAILS } from './agent-record';
+export { AgentConfigDto } from './dto/agent-sections.dto';
 export { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
 export * from './site-directory';
 export * from './theming.module';

@@ -11,3 +11,7 @@ export * from './startup/client-init';
 export * from './startup/prefix-cookie';
 export * from './startup/start-up';
 export { useThemingMessages } from './messages';
+export { ColorEditor, type ColorEditorProps } from './editor/color-editor';
+export * from './editor/contrast-report';
+export * from './editor/device-frame';
+export { LogoPicker } from './editor/logo-picker';

@@ -7,6 +7,7 @@ export * from './components/credit/credit-box';
 export * from './components/credit/credit-box-guest';
 export * from './components/credit/credit-box-skeleton';
 export * from './components/credit/credit-figures';
+export * from './components/coupons/coupon-sheet';
 export { HistoryRows } from './components/payments/history/history-rows';
 export { MoneyOnTheWay } from './components/payments/open/money-on-the-way';
 export * from './credit-visibility';

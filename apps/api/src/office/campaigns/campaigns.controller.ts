@@ -8,6 +8,8 @@ import { Campaign, CampaignVersions, OfficeBoard, SavedCampaign } from '@housebr
 import { OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden, NotFound } from '@housebrand/shared';
 import { ApiEnvelope, BodyLimit, type StaffPrincipal } from '@housebrand/shared/nest';
+import { UnknownAgent, type AgentConfig } from '@housebrand/theming';
+import { AgentConfigDto, AgentConfigService } from '@housebrand/theming/nest';
 import { TournamentNotRunning } from '@housebrand/tournaments';
 import { TournamentEditorService, TournamentsService } from '@housebrand/tournaments/nest';
 import { RestoreCampaignDto, SaveCampaignDto } from '../dto/campaigns.dto';
@@ -37,6 +39,7 @@ export class CampaignsController {
   constructor(
     private readonly campaigns: Campaigns,
     private readonly pictures: PicturesService,
+    private readonly configs: AgentConfigService,
     private readonly tournaments: TournamentsService,
     private readonly tournamentEditor: TournamentEditorService,
   ) {}
@@ -110,6 +113,18 @@ export class CampaignsController {
     @Body() body: RestoreCampaignDto,
   ): Promise<Campaign> {
     return this.campaigns.restore(staff, kind, number, body);
+  }
+
+  @Get('site')
+  @OfficeOperation(
+    'campaigns.read',
+    { purpose: "Shows the agent's configuration as its members get it, for previews." },
+    'campaigns.site',
+  )
+  @ApiOperation({ summary: "Get the agent's site" })
+  @ApiEnvelope(AgentConfigDto, { errors: [Forbidden, UnknownAgent] })
+  async site(@Staff() { prefix }: StaffPrincipal): Promise<AgentConfig> {
+    return (await this.configs.view(prefix)).config;
   }
 
   @Get('tournaments/:id/board')

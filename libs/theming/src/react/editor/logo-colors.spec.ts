@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast, deriveTokens, findThemeColorProblems, toOklch } from '@housebrand/theming';
+import { contrast, deriveTokens, findThemeColorProblems, toOklch } from '../../core';
 import fc from 'fast-check';
 import { colorsOfLogo } from './logo-colors';
 

@@ -1,4 +1,4 @@
-import { fromOklch, mix, toOklch, type Oklch, type ThemeColors } from '@housebrand/theming';
+import { fromOklch, mix, toOklch, type Oklch, type ThemeColors } from '../../core';
 
 /** Pixels with less opacity are not part of a logo. */
 const OPAQUE = 128;

@@ -1,5 +1,7 @@
-import type { ThemeColors } from '@housebrand/theming';
 import { useState } from 'react';
+import type { ThemeColors } from '../../core';
+import { useEditorMessages } from '../editor-messages';
+import classes from './editor.module.css';
 import { colorsOfLogo } from './logo-colors';
 
 /** A logo is analysed at this size: its colours don't depend on it. */
@@ -7,20 +9,25 @@ const SIZE = 96;
 
 /** Proposes ten colours from an image, which stays in this browser. */
 export function LogoPicker({ onColors }: { onColors: (themes: ThemeColors) => void }) {
-  const [failure, setFailure] = useState('');
+  const t = useEditorMessages();
+  const [isUnreadable, setUnreadable] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const colors = await pixelsOf(file).then(colorsOfLogo, () => null);
-    setFailure(colors ? '' : 'This picture cannot be read.');
+    setUnreadable(!colors);
     if (colors) onColors(colors);
   };
   return (
-    <div className="logo">
-      <label className="button">
-        Colours from a logo …
+    <div className={classes.logo}>
+      <label className={classes.button}>
+        <span>{t('fromLogo')}</span>
         <input type="file" accept="image/*" onChange={({ target }) => void read(target.files?.[0])} />
       </label>
-      {failure && <p className="failure">{failure}</p>}
+      {isUnreadable && (
+        <p className={classes.failure} role="alert">
+          {t('logoUnreadable')}
+        </p>
+      )}
     </div>
   );
 }
