@@ -1,4 +1,11 @@
-import { PLAY_PARTS, type GameFigures, type ProviderFigures, type ReportParts } from '@housebrand/office';
+import {
+  PLAY_PARTS,
+  RETENTION_DAYS,
+  type GameFigures,
+  type ProviderFigures,
+  type ReportParts,
+  type Retention,
+} from '@housebrand/office';
 import { DASH, formatCount } from '@housebrand/shared';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
@@ -123,20 +130,23 @@ function Bonuses({ parts: { bonuses } }: { parts: ReportParts }) {
   );
 }
 
+function shareOf({ membersBefore, returned }: Retention) {
+  const share = membersBefore === 0 ? DASH : percent.format(returned / membersBefore);
+  return { share, returned, before: membersBefore };
+}
+
 function Members({ parts: { retention, referrals } }: { parts: ReportParts }) {
   const t = useReportMessages();
-  const { membersBefore, returned } = retention;
-  const share = membersBefore === 0 ? DASH : percent.format(returned / membersBefore);
   return (
     <Panel title={t('memberParts')}>
       <Facts
         facts={[
-          [t('retention'), t('retentionOf', { share, returned, before: membersBefore })],
+          [t('retention'), retention ? t('retentionOf', shareOf(retention)) : DASH],
           [t('referred'), formatCount(referrals.newMembers)],
           [t('referralIncome'), plainBaht(referrals.incomeSatang)],
         ]}
       />
-      <ReportNote text={t('retentionNote')} />
+      <ReportNote text={t(retention ? 'retentionNote' : 'retentionTooLong', { days: RETENTION_DAYS })} />
     </Panel>
   );
 }

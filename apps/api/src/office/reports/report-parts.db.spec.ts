@@ -156,8 +156,15 @@ describe('parts of a report', () => {
       membersBefore: before.size,
       returned: [...before].filter((username) => now.has(username)).length,
     });
-    expect(retention.returned).toBeLessThan(retention.membersBefore);
+    expect(retention!.returned).toBeLessThan(retention!.membersBefore);
     expect(referrals).toEqual({ newMembers: 2, incomeSatang: 78 });
+  });
+
+  it('counts the members who came back for a month, but for no longer range', async () => {
+    const month = await service().read('MTO', { from: '2026-10-21', to: DAYS.to });
+    expect(month.retention).toMatchObject({ membersBefore: 0 });
+    const longer = await service().read('MTO', { from: '2026-10-20', to: DAYS.to });
+    expect(longer.retention).toBeNull();
   });
 
   it('is empty for another agent, names games by their id without the catalogue, and refuses a reversed range', async () => {

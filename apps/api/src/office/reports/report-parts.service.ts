@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DayReportQuery, GameFigures, ReportParts } from '@housebrand/office';
+import { RETENTION_DAYS, type DayReportQuery, type GameFigures, type ReportParts } from '@housebrand/office';
 import { PlayRecords } from '@housebrand/protection';
 import { AgentCalendar, instantsOf } from '@housebrand/shared';
 import { Database, daysBetween } from '@housebrand/shared/nest';
@@ -36,7 +36,7 @@ export class ReportPartsService {
         games: await this.parts.games(tx, split, GAMES),
         providers: await this.parts.providers(tx, split),
         bonuses: await this.parts.bonuses(tx, split),
-        retention: await this.repository.retention(tx, before, range),
+        retention: days.length > RETENTION_DAYS ? null : await this.repository.retention(tx, before, range),
         referrals: await this.repository.referrals(tx, range, { from, to }),
       };
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETENTION_DAYS } from '../periods';
 import { BonusCost, DayFigures } from './today';
 
 const Played = z.object({
@@ -51,7 +52,7 @@ export const ReportParts = z
     providers: z.array(ProviderFigures).meta({ description: 'The highest stakes first.' }),
     games: z.array(GameFigures).meta({ description: 'The 50 games with the highest stakes, these first.' }),
     bonuses: z.array(BonusCost).meta({ description: 'Together the bonus cost of the report by day.' }),
-    retention: Retention,
+    retention: Retention.nullable().meta({ description: `\`null\` for ranges of more than ${RETENTION_DAYS} days.` }),
     referrals: ReferralFigures,
   })
   .meta({ id: 'OfficeReportPartsDto' });
