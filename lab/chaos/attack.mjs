@@ -14,6 +14,8 @@ import { randomOf } from '../../tools/testing/random.mjs';
 /** A reply that is this slow three times in a row is a finding; once may be the machine. */
 const SLOW_MS = 1_000;
 const MAX_CONCURRENCY = 4;
+/** Requests between two checks of the session. */
+const REQUESTS_A_CHECK = 20;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|syntax error|RangeError|TypeError/;
 
 /** Calls that would end the session or the connection of the attack. */
@@ -23,7 +25,7 @@ const ENDS = /\/(?:logout|end)$|^\/api\/office\/sessions?(?:\/|$)/;
  * @typedef {object} Target
  * @property {string} origin
  * @property {(operation: object) => Record<string, string>} identityOf the headers of a caller who may make a call
- * @property {string} [probe] a call that the caller may still make at the end
+ * @property {() => Promise<void>} keepSession logs in again if the session has ended; throws if it must not end
  */
 
 /**
@@ -47,23 +49,46 @@ export async function attack({ minutes, seed }) {
   return onFreshSystem(findings, { officePort: await freePort() });
 }
 
-/** @returns {Promise<Target>} */
+/** Some calls end a member's session, as they should: a new one follows, of the next member if one can no longer log in. @returns {Promise<Target>} */
 async function portalTarget(origin) {
-  const cookie = await logIn(origin, 'MTO', 'MTODEMO1');
+  const members = Array.from({ length: 10 }, (_, nth) => `MTODEMO${nth + 1}`);
+  let cookie = await logIn(origin, 'MTO', members[0]);
   const identityOf = ({ schemes }) =>
     schemes.includes('x-agent-key') ? { 'x-agent-key': 'demo-agent-key-mto' } : { cookie, origin };
-  // no probe: some calls end a member's session, as they should
-  return { origin, identityOf };
+  const keepSession = async () => {
+    if (await isOpen(`${origin}/api/provider/profile`, { cookie })) return;
+    const opened = await firstOf(members, (member) => logIn(origin, 'MTO', member));
+    if (!opened) throw new Error('no member can log in any more');
+    cookie = opened;
+  };
+  return { origin, identityOf, keepSession };
 }
 
 /** An agent's head may make every call of the office for the agent. @returns {Promise<Target>} */
 async function officeTarget(origin) {
   const cookie = await logInToOffice(origin, 'mto.head');
   const identityOf = ({ isKeyed }) => ({ cookie, origin, ...(isKeyed && { 'idempotency-key': randomUUID() }) });
-  return { origin, identityOf, probe: '/api/office/session' };
+  const keepSession = async () => {
+    if (!(await isOpen(`${origin}/api/office/session`, { cookie }))) throw new Error('the session of the office ended');
+  };
+  return { origin, identityOf, keepSession };
 }
 
-async function fuzz({ origin, identityOf, probe }, until, random) {
+const isOpen = async (address, headers) => (await fetch(address, { headers })).status === 200;
+
+/** @returns the first result, or null if all attempts fail */
+async function firstOf(list, attempt) {
+  for (const one of list) {
+    try {
+      return await attempt(one);
+    } catch {
+      // the next one
+    }
+  }
+  return null;
+}
+
+async function fuzz({ origin, identityOf, keepSession }, until, random) {
   const document = await (await fetch(`${origin}/docs/openapi.json`)).json();
   const operations = operationsOf(document).filter(({ path }) => !ENDS.test(path));
   const tally = { found: new Set(), sent: 0, accepted: 0, slowestMs: 0 };
@@ -74,6 +99,7 @@ async function fuzz({ origin, identityOf, probe }, until, random) {
     const request = pick([...hostileRequests(spoiled(operation, random), identityOf(operation))], random);
     const first = await timed(origin, request);
     tally.sent += 1;
+    if (tally.sent % REQUESTS_A_CHECK === 0) await keepSession();
     if (first.isAccepted) tally.accepted += 1;
     tally.slowestMs = Math.max(tally.slowestMs, first.tookMs);
     const faults = [first.fault, (await isSlow(origin, request, first.tookMs)) && `took over ${SLOW_MS} ms`];
@@ -82,8 +108,7 @@ async function fuzz({ origin, identityOf, probe }, until, random) {
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENCY }, worker));
-  const status = probe && (await fetch(origin + probe, { headers: identityOf({ schemes: [] }) })).status;
-  if (probe && status !== 200) tally.found.add(`the session of the attack ended: ${probe} answers ${status}`);
+  await keepSession();
   return { ...tally, found: [...tally.found] };
 }
 

@@ -3,6 +3,7 @@ import type { BonusCost } from '@housebrand/office';
 import type { InstantRange } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { sql, type SQL } from 'drizzle-orm';
+import { endedDayBonusTable, endedDayPlayTable } from './ended-days.tables';
 import { bonusesOf, movesOf } from './facts';
 import { Periods } from './periods';
 
@@ -35,17 +36,19 @@ function tableOf(days: readonly InstantRange[]): SQL {
   return sql`unnest(${column('from')}::timestamptz[], ${column('until')}::timestamptz[]) with ordinality day (starts_at, ends_at, nth)`;
 }
 
+type Table = typeof endedDayPlayTable | typeof endedDayBonusTable;
+
 /** The rows of stored days, and of the facts of the others. */
-function rowsOf({ stored, others }: DaysOfRange, table: string, columns: SQL, facts: (periods: Periods) => SQL): SQL {
+function rowsOf({ stored, others }: DaysOfRange, table: Table, columns: SQL, facts: (periods: Periods) => SQL): SQL {
   const parts = [
-    sql`select ${columns} from ${sql.raw(table)} join ${tableOf(stored)} using (starts_at, ends_at)`,
+    sql`select ${columns} from ${table} join ${tableOf(stored)} using (starts_at, ends_at)`,
     ...(others.length > 0 ? [sql`select ${columns} from ${facts(new Periods(others))}`] : []),
   ];
   return sql`(${sql.join(parts, sql` union all `)}) parts`;
 }
 
 const playOf = (days: DaysOfRange): SQL =>
-  rowsOf(days, 'ended_day_play', sql`${GAME}, stake_satang, payout_satang, bets`, (periods) => movesOf(periods, GAME));
+  rowsOf(days, endedDayPlayTable, sql`${GAME}, stake_satang, payout_satang, bets`, (periods) => movesOf(periods, GAME));
 
 /** Reads and stores what the figures of an agent's days consist of. */
 @Injectable()
@@ -69,7 +72,7 @@ export class DayPartsRepository {
   /** Returns the bonus cost by kind. */
   async bonuses(tx: AgentTx, days: DaysOfRange): Promise<BonusCost[]> {
     const { rows } = await tx.execute<{ kind: BonusCost['kind']; satang: string }>(sql`
-      select kind, sum(satang)::text as satang from ${rowsOf(days, 'ended_day_bonus', sql`kind, satang`, bonusesOf)}
+      select kind, sum(satang)::text as satang from ${rowsOf(days, endedDayBonusTable, sql`kind, satang`, bonusesOf)}
       group by kind order by kind`);
     return rows.map(({ kind, satang }) => ({ kind, satang: Number(satang) }));
   }
@@ -78,14 +81,14 @@ export class DayPartsRepository {
   async store(tx: AgentTx, days: readonly InstantRange[]): Promise<void> {
     const periods = new Periods(days);
     await this.replace(tx, days, {
-      table: 'ended_day_play',
+      table: endedDayPlayTable,
       key: GAME,
       sums: sql`stake_satang, payout_satang, bets`,
       rows: sql`select nth, ${GAME}, sum(stake_satang), sum(payout_satang), sum(bets) from ${movesOf(periods, GAME)}
         group by nth, ${GAME}`,
     });
     await this.replace(tx, days, {
-      table: 'ended_day_bonus',
+      table: endedDayBonusTable,
       key: sql`kind`,
       sums: sql`satang`,
       rows: sql`select nth, kind, sum(satang) from ${bonusesOf(periods)} group by nth, kind`,
@@ -95,14 +98,13 @@ export class DayPartsRepository {
   private async replace(
     tx: AgentTx,
     days: readonly InstantRange[],
-    { table, key, sums, rows }: { table: string; key: SQL; sums: SQL; rows: SQL },
+    { table, key, sums, rows }: { table: Table; key: SQL; sums: SQL; rows: SQL },
   ): Promise<void> {
-    const name = sql.raw(table);
     await tx.execute(
-      sql`delete from ${name} using ${tableOf(days)} where ${name}.starts_at = day.starts_at and ${name}.ends_at = day.ends_at`,
+      sql`delete from ${table} using ${tableOf(days)} where ${table.startsAt} = day.starts_at and ${table.endsAt} = day.ends_at`,
     );
     await tx.execute(sql`
-      insert into ${name} (agent, starts_at, ends_at, ${key}, ${sums})
+      insert into ${table} (agent, starts_at, ends_at, ${key}, ${sums})
       select current_setting('app.agent'), starts_at, ends_at, ${key}, ${sums}
       from (${rows}) summed (nth, ${key}, ${sums}) join ${tableOf(days)} using (nth)`);
   }

@@ -50,6 +50,12 @@ const week = (): InstantRange[] =>
   });
 const stored = () => inAgent((tx) => repository.valid(tx, { from: week()[0]!.from, until: week().at(-1)!.until }));
 
+/** Stores all ended days. A transaction of another database, too, keeps the job from storing them. */
+async function storeAll(): Promise<void> {
+  await waitForTransactions(test);
+  await days.store(AGENT);
+}
+
 /** What the figures of days consist of. */
 const partsOf = (of: DaysOfRange) =>
   inAgent(async (tx) => [await parts.games(tx, of, 9), await parts.providers(tx, of), await parts.bonuses(tx, of)]);
@@ -126,9 +132,7 @@ describe('figures of ended days', () => {
         }),
         { numRuns: 8 },
       );
-      // transactions of other databases keep the job from storing days, too
-      await waitForTransactions(test);
-      await days.store(AGENT);
+      await storeAll();
       const valid = await stored();
       const ended = week().filter(({ until }) => until <= NOW);
       expect(ended).toHaveLength(8);
@@ -146,7 +150,7 @@ describe('figures of ended days', () => {
       await days.store(AGENT);
       expect((await stored()).has(nameOfDay(last))).toBe(false);
     });
-    await days.store(AGENT);
+    await storeAll();
     expect((await stored()).has(nameOfDay(last))).toBe(true);
     const [read, summed] = await inAgent(async (tx) => [await days.read(tx, [last]), await figures.ranges(tx, [last])]);
     expect(read).toEqual(summed);
@@ -154,12 +158,12 @@ describe('figures of ended days', () => {
   });
 
   it('voids a day at once after a late fact', async () => {
-    await days.store(AGENT);
+    await storeAll();
     const day = week()[2]!;
     expect((await stored()).has(nameOfDay(day))).toBe(true);
     await inAgent((tx) => FACTS['bet']!(tx, day.from, 'MTODEMO2'));
     expect((await stored()).has(nameOfDay(day))).toBe(false);
-    await days.store(AGENT);
+    await storeAll();
     expect((await stored()).has(nameOfDay(day))).toBe(true);
   });
 });

@@ -24,6 +24,38 @@ export const lateFactTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.number] })],
 );
 
+/** What was played on a game on an ended day. */
+export const endedDayPlayTable = pgTable(
+  'ended_day_play',
+  {
+    agent: text().notNull(),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    gameId: text('game_id').notNull(),
+    provider: text().notNull(),
+    category: text().notNull(),
+    stake: bigint('stake_satang', { mode: 'bigint' }).notNull(),
+    payout: bigint('payout_satang', { mode: 'bigint' }).notNull(),
+    bets: bigint({ mode: 'bigint' }).notNull(),
+  },
+  ({ agent, startsAt, endsAt, gameId, provider, category }) => [
+    primaryKey({ columns: [agent, startsAt, endsAt, gameId, provider, category] }),
+  ],
+);
+
+/** What bonuses of a kind cost on an ended day. */
+export const endedDayBonusTable = pgTable(
+  'ended_day_bonus',
+  {
+    agent: text().notNull(),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    kind: text().notNull(),
+    satang: satang(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.startsAt, table.endsAt, table.kind] })],
+);
+
 /** The figures of ended days. */
 export const endedDayTable = pgTable(
   'ended_day',

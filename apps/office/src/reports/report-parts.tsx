@@ -1,6 +1,5 @@
 import {
   PLAY_PARTS,
-  RETENTION_DAYS,
   type GameFigures,
   type ProviderFigures,
   type ReportParts,
@@ -146,7 +145,7 @@ function Members({ parts: { retention, referrals } }: { parts: ReportParts }) {
           [t('referralIncome'), plainBaht(referrals.incomeSatang)],
         ]}
       />
-      <ReportNote text={t(retention ? 'retentionNote' : 'retentionTooLong', { days: RETENTION_DAYS })} />
+      <ReportNote text={t(retention ? 'retentionNote' : 'retentionTooLong')} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ export type * from './contracts';
 export * from './errors';
 export * from './operations';
 export * from './periods';
+export * from './retention-days';
 export * from './ports';
 export * from './roles';
 export * from './staff';

@@ -55,6 +55,3 @@ export function totalOf(day: string, rows: readonly DayFigures[]): DayFigures {
 export function ngrOf({ ggrSatang, bonusSatang }: Pick<DayFigures, 'ggrSatang' | 'bonusSatang'>): number {
   return ggrSatang - bonusSatang;
 }
-
-/** The most days of a range whose returning members are counted: that reads what each member played. */
-export const RETENTION_DAYS = 31;

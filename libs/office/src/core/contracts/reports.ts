@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RETENTION_DAYS } from '../periods';
+import { RETENTION_DAYS } from '../retention-days';
 import { BonusCost, DayFigures } from './today';
 
 const Played = z.object({
