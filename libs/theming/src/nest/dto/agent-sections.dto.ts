@@ -236,6 +236,7 @@ export class SiteConfigDto {
   refusal!: SiteRefusalDto | null;
 }
 
+/** An agent's configuration, as `GET /api/apps/agent_configs/{prefix}` returns it. */
 export class AgentConfigDto implements AgentConfig {
   @ApiProperty({ example: 'MTO' }) agentID!: string;
   @ApiProperty({ example: 1, description: 'Increases by one with each change' }) version!: number;

@@ -7,6 +7,7 @@ import { Detail, DetailList } from '../shared/detail-list';
 import { MoneyButton, OfflineReason } from '../shared/money-button';
 import classes from './coupons.module.css';
 
+/** Props of {@link CouponSheet}. */
 export interface CouponSheetProps {
   /** `null`: closed. */
   coupon: CouponPreview | null;
