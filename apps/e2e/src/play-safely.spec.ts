@@ -26,7 +26,8 @@ test('saves a more frequent reminder at once, and a less frequent one after a da
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
   await every(120).click();
   await save.click();
-  await expect(page.getByText(messagePattern('protection', 'pendingReminder'))).toBeVisible();
+  const waiting = page.getByRole('status').filter({ hasText: messagePattern('protection', 'pendingReminder') });
+  await expect(waiting).toBeVisible();
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
 });
 
