@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|search-field|chip|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|typing-mistake|game-categories|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|use-memory-keys|idempotency-key)|portal[\\/](?!save-file|use-moment|carried-query)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|search-field|chip|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|entry|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -32,11 +32,11 @@ const SEARCH =
 
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
-  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/](search|lobby[\\/](game-grid|grid-geometry))|core[\\/](game-search|search-words))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
+  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]shared[\\/]src[\\/]core[\\/]game-categories\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/](search|lobby[\\/](game-grid|grid-geometry))|core[\\/](game-search|search-words))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Plus|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
+  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|Bell|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Plus|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
@@ -47,7 +47,7 @@ const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registratio
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/](api[\\/]use-(pages|infinite-query)|portal[\\/]use-moment|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|progress|reports)|react[\\/]api[\\/]get-(?!announcements|captcha|deposit-limit|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/](api[\\/]use-(pages|infinite-query)|portal[\\/]use-moment|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|notifications|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|progress|reports)|react[\\/]api[\\/]get-(?!announcements|captcha|deposit-limit|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** What only forms for money need of the shared core. */
 const AMOUNTS = /[\\/]libs[\\/]shared[\\/]src[\\/]core[\\/](typed-amount|banks)\./;
