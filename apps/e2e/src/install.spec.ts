@@ -105,7 +105,8 @@ test('offers a newer build, loads it on a tap, and does not interrupt a form in 
   const context = await browser.newContext({ baseURL: portal.address, locale: 'th-TH' });
   try {
     const page = await context.newPage();
-    await page.goto(`/MTO?lang=${spokenLanguage()}`);
+    const language = `lang=${spokenLanguage()}`;
+    await page.goto(`/MTO?${language}`);
     await page.evaluate(async () => {
       const { serviceWorker } = navigator;
       await serviceWorker.ready;
@@ -114,12 +115,12 @@ test('offers a newer build, loads it on a tap, and does not interrupt a form in 
     });
     // a second tab, with a partly filled registration form
     const typing = await context.newPage();
-    await typing.goto('/MTO/register');
+    await typing.goto(`/MTO/register?${language}`);
     const tel = typing.getByLabel(t('auth', 'tel'), { exact: true });
     await tel.fill('0812');
     // a third tab
     const other = await context.newPage();
-    await other.goto('/MTO');
+    await other.goto(`/MTO?${language}`);
     const [loads, typingLoads, otherLoads] = [countLoads(page), countLoads(typing), countLoads(other)];
 
     portal.releaseAnother();
