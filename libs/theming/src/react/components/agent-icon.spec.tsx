@@ -6,14 +6,14 @@ describe('AgentIcon', () => {
   const styleOf = (src: string) => renderToStaticMarkup(<AgentIcon src={src} />).replaceAll('&quot;', "'");
 
   it.each([
-    ['account', '0% 0'],
-    ['game', '60% 0'],
-    ['chips', '100% 0'],
-  ])('shows our %s icon from the common sprite', (name, place) => {
+    ['account', 0],
+    ['game', 3],
+    ['chips', 5],
+  ])('shows our %s icon from the common sprite', (name, position) => {
     const style = styleOf(`/media/agents/MTO/icon-${name}.svg?v=3`);
     expect(style).toContain(`;mask-image:url('/media/agents/MTO/icons.svg?v=3')`);
-    expect(style).toContain(`;mask-position:${place};`);
-    expect(style).toContain(`;mask-size:600% 100%`);
+    expect(style).toContain(`;mask-position:calc(100% * ${position} / 5) 0;`);
+    expect(style).toContain(`;mask-size:calc(100% * 6) 100%`);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { AGENT_ICONS, shareInPercent } from '@housebrand/shared';
+import { AGENT_ICONS } from '@housebrand/shared';
 import type { CSSProperties } from 'react';
 import classes from './agent-icon.module.css';
 
@@ -26,8 +26,8 @@ function maskOf(src: string): CSSProperties {
   const at = AGENT_ICONS.findIndex((icon) => icon === name);
   if (at < 0) return mask(src);
   const last = AGENT_ICONS.length - 1;
-  const place = `${shareInPercent(at / last)}% 0`;
-  const size = `${shareInPercent(AGENT_ICONS.length)}% 100%`;
+  const place = `calc(100% * ${at} / ${last}) 0`;
+  const size = `calc(100% * ${AGENT_ICONS.length}) 100%`;
   return {
     ...mask(`${folder}icons.svg${version}`),
     maskPosition: place,
