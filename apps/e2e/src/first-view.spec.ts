@@ -159,7 +159,15 @@ test('keeps the layout of the lobby stable on a wide screen, and restores it com
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // what stands above the tournament arrives after it
+  const boards = page.waitForResponse('**/api/apps/tournaments/leaderboards/MTO');
+  await page.route('**/api/apps/daily_quest/MTO', async (route) => {
+    await boards;
+    await route.continue();
+  });
   await screens.lobby.open('MTO', 'SLOT');
+  await expect(page.getByRole('region', { name: t('tournaments', 'running') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('quests', 'today') })).toBeVisible();
   await expect(screens.lobby.heartOf((await screens.lobby.game(0)).name)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   const { name } = await screens.lobby.game(0);

@@ -1,6 +1,6 @@
-import { QuestStrip } from '@housebrand/quests/react';
-import { IfOffered } from '@housebrand/shared/react';
-import { TournamentCard } from '@housebrand/tournaments/react';
+import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
+import { IfOffered, useMenus, usePortal } from '@housebrand/shared/react';
+import { TournamentCard, useLeaderboards } from '@housebrand/tournaments/react';
 import { MoneyOnTheWay } from '@housebrand/wallet/react';
 import { useSideMessages } from './messages';
 import classes from './side-today.module.css';
@@ -10,6 +10,7 @@ export default function SideToday({ route }: { route: string }) {
   const t = useSideMessages();
   // No page repeats its own content beside itself.
   const isOutside = (page: string) => route !== page && !route.startsWith(`${page}/`);
+  if (useIsDayLoading()) return null;
   return (
     <aside className={classes.today} aria-label={t('today')}>
       {route !== '' && <MoneyOnTheWay />}
@@ -25,4 +26,13 @@ export default function SideToday({ route }: { route: string }) {
       )}
     </aside>
   );
+}
+
+/** Whether quests or tournaments are loading for the first time: the parts appear together, so that none moves another. */
+function useIsDayLoading(): boolean {
+  const { member } = usePortal();
+  const { isOffered } = useMenus();
+  const quests = useDailyQuestsOf(isOffered('daily-quest') ? member : null);
+  const tournaments = useLeaderboards(isOffered('tournament') ? member : null);
+  return quests.isLoading || tournaments.isLoading;
 }
