@@ -12,6 +12,7 @@ export const IN_ENGLISH = [
   'live',
   'login',
   'menus',
+  'office-reports',
   'offline-money',
   'offline-pages',
   'outage',

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Authenticator } from './authenticator';
 import { DEMO_PASSWORD, OFFICE_URL, STAFF_SECRET } from './demo';
-import { t } from './messages';
+import { spokenLanguage, t } from './messages';
 import { expect } from './test';
 
 /** A wide window of the back office. */
@@ -17,6 +17,7 @@ export interface StaffMember {
 /** Logs a demo account in with password and code, and opens the page of an address. */
 export async function enterOffice(browser: Browser, username: string, path: string): Promise<StaffMember> {
   const context = await browser.newContext({ ...WIDE, baseURL: OFFICE_URL });
+  await context.addCookies([{ name: 'lang', value: spokenLanguage(), url: OFFICE_URL }]);
   const clicks = await countClicks(context);
   const page = await context.newPage();
   await page.goto(path);

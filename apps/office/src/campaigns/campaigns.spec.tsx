@@ -170,6 +170,18 @@ describe('editor of a document', () => {
     );
   });
 
+  it('warns before a restore that discards unsaved changes', async () => {
+    open({});
+    const warning = /^Saves version 1 again.* Your unsaved changes are discarded\.$/;
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore…' }));
+    expect(within(await screen.findByRole('dialog')).queryByText(warning)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await openRow(/^Play 2,000 baht$/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'English' }), ' today');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore…' }));
+    expect(await screen.findByText(warning)).toBeTruthy();
+  });
+
   it.each(['campaigns/nothing', 'content/quests'])('does not exist at %s', async (at) => {
     open({}, { at: `/MTO/${at}` });
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy();
