@@ -250,7 +250,12 @@ export const domainStories = {
       <ContrastReport corrections={deriveTokens({ ...DEFAULT_COLORS, textPrimaryColor: '#203040' }).corrections} />
     ),
     DeviceFrame: () => (
-      <DeviceFrame title="A page" address="/studio/page.html" box={{ width: 180, height: 320, scale: 1 }} message={{}} />
+      <DeviceFrame
+        title="A page"
+        address="/studio/page.html"
+        box={{ width: 180, height: 320, scale: 1 }}
+        message={{}}
+      />
     ),
     LogoPicker: () => <LogoPicker onColors={nothing} />,
     PrefixNotFoundScreen: () => <PrefixNotFoundScreen onOpen={nothing} />,
