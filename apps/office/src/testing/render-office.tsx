@@ -55,7 +55,7 @@ export function renderOffice({ at, session = aSession(), answers = {}, language 
   };
   const view = render(
     <MemoryRouter initialEntries={[at]}>
-      <App client={client} />
+      <App client={client} env="test" />
       <Address />
     </MemoryRouter>,
   );
