@@ -98,6 +98,14 @@ test('starts a new page at its top, and restores the position on the way back', 
     return page.evaluate(() => window.scrollY);
   };
   await expect.poll(scrolled).toBeGreaterThan(2_000);
+  // a turn of the wheel that a busy browser has not shown yet would move the next page
+  const moved = () =>
+    page.evaluate(async () => {
+      const before = window.scrollY;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY - before;
+    });
+  await expect.poll(moved).toBe(0);
   const place = await page.evaluate(() => window.scrollY);
   await screens.home.tab('account').click();
   await expect(screens.account.heading).toBeVisible();
