@@ -35,7 +35,8 @@ export function useScrollPlace(isReady: boolean): number {
       latest.current = window.scrollY;
     };
     const leave = (): void => keep();
-    latest.current = openedAt;
+    // the visitor may have scrolled the server's page before React hydrated it
+    latest.current = openedAt || window.scrollY;
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
