@@ -10,16 +10,16 @@ export default function SideToday({ route }: { route: string }) {
   const t = useSideMessages();
   // No page repeats its own content beside itself.
   const isOutside = (page: string) => route !== page && !route.startsWith(`${page}/`);
-  if (useIsDayLoading()) return null;
+  const isLoading = useIsDayLoading();
   return (
     <aside className={classes.today} aria-label={t('today')}>
       {route !== '' && <MoneyOnTheWay />}
-      {isOutside('daily-quest') && (
+      {!isLoading && isOutside('daily-quest') && (
         <IfOffered menu="daily-quest">
           <QuestStrip />
         </IfOffered>
       )}
-      {isOutside('tournament') && (
+      {!isLoading && isOutside('tournament') && (
         <IfOffered menu="tournament">
           <TournamentCard />
         </IfOffered>
@@ -28,7 +28,7 @@ export default function SideToday({ route }: { route: string }) {
   );
 }
 
-/** Whether quests or tournaments are loading for the first time: the parts appear together, so that none moves another. */
+/** Whether quests or tournaments are loading for the first time: they appear together, so that neither moves the other. */
 function useIsDayLoading(): boolean {
   const { member } = usePortal();
   const { isOffered } = useMenus();

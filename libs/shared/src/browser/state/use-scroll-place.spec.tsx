@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { keepScrollPlace } from './scroll-places';
+import { keepScrollPlace, scrollPlace } from './scroll-places';
 import { useScrollPlace } from './use-scroll-place';
 
 const open = (address: string) => {
@@ -23,6 +23,13 @@ describe('useScrollPlace', () => {
     keepScrollPlace('/MTO/game?type=SLOT', 640);
     expect(openedAt('/MTO/game?type=LIVE')).toBe(0);
     expect(openedAt('/MTO/game?type=SLOT')).toBe(640);
+  });
+
+  it('keeps the place to which the visitor had scrolled before the page was hydrated', () => {
+    window.scrollY = 900;
+    open('/MTO/game?type=SLOT').unmount();
+    window.scrollY = 0;
+    expect(scrollPlace('/MTO/game?type=SLOT')).toBe(900);
   });
 
   it('keeps the browser from restoring a place of its own, on this page only', () => {

@@ -4,6 +4,7 @@ import classes from './editor.module.css';
 /** A page in the frame of a device, and what is posted to it. */
 export interface DeviceFrameProps {
   title: string;
+  /** Of a page with an origin, which `about:blank` lacks. */
   address: string;
   /** Size of the page in CSS pixels, and how large it is drawn. */
   box: { width: number; height: number; scale: number };
