@@ -90,6 +90,7 @@ async function prepare(options, seed, cleanUps) {
 
 /**
  * Parts by lane: parts of a lane run one after the other, lanes run in parallel, so that one computes while another waits.
+ * The nightly run has one lane fewer: three of its long parts at once leave tests too little time on two cores.
  * @returns {{name: string, run: (output: number | 'inherit') => Promise<import('./outcome.mjs').Outcome>}[][]}
  */
 function lanesOf(setting) {
@@ -104,7 +105,7 @@ function lanesOf(setting) {
       },
     });
   if (only.includes('tools'))
-    lanes[1].push({
+    lanes[isNightly ? 0 : 1].push({
       names: ['tools'],
       run: async (output) => [await toolTests(toolTestFiles(toolPatterns(setting)), { cleanUps, env, output })],
     });
