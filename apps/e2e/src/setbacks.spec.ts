@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PORTAL_URL } from './support/demo';
 import { type Language, type MessageSet, t } from './support/messages';
 import { inScope } from './support/scope';
@@ -18,6 +18,14 @@ for (const [prefix, language] of inScope([
     t(set, key, values, language);
 
   test.describe(`setback at ${prefix} in ${language}`, () => {
+    async function returnByLogin(page: Page, username: string, address: string): Promise<void> {
+      const { login } = screensOf(page, language);
+      await expect(login.heading).toBeVisible();
+      await expect(page.getByText(say('auth', 'sessionEnded'))).toBeVisible();
+      await login.logIn(username);
+      await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+    }
+
     test('rejects a withdrawal with its reason, and says that the credit is back', async ({ page, context }) => {
       const username = await enterWith(context, prefix, language);
       await page.goto(`/${prefix}/withdraw`);
@@ -69,19 +77,24 @@ for (const [prefix, language] of inScope([
       await page.goto(address);
       const heading = page.getByRole('heading', { level: 1, name: say('payments', 'history') });
       await expect(heading).toBeVisible();
-
-      const other = await browser.newContext();
-      await logIn(other, prefix, username);
-      await endOtherDevices(await other.newPage(), prefix);
-      await other.close();
-
+      await endSessionElsewhere(browser, prefix, username);
       await page.reload();
-      const { login } = screensOf(page, language);
-      await expect(login.heading).toBeVisible();
-      await expect(page.getByText(say('auth', 'sessionEnded'))).toBeVisible();
-      await login.logIn(username);
-      await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+      await returnByLogin(page, username, address);
       await expect(heading).toBeVisible();
+    });
+
+    test('says that the session ended without a reload, once the stream of changes is refused', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const username = await enterWith(context, prefix, language);
+      const address = `/${prefix}/deposit/history?from=setback`;
+      const stream = page.waitForResponse((response) => response.url().includes('/api/apps/live'));
+      await page.goto(address);
+      expect((await stream).status()).toBe(200);
+      await endSessionElsewhere(browser, prefix, username);
+      await returnByLogin(page, username, address);
     });
 
     test('keeps the reason and the code of a refused coupon on the screen', async ({ page, context }) => {
@@ -108,10 +121,14 @@ async function enterWith(context: BrowserContext, prefix: string, language: Lang
   return enterAsNewMember(context, prefix);
 }
 
-async function endOtherDevices(page: Page, prefix: string): Promise<void> {
+async function endSessionElsewhere(browser: Browser, prefix: string, username: string): Promise<void> {
+  const other = await browser.newContext();
+  await logIn(other, prefix, username);
+  const page = await other.newPage();
   await page.goto(`/${prefix}/user-info/devices`);
   const end = t('devices', 'endOthers');
   await page.getByRole('button', { name: end, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: end, exact: true }).click();
   await expect(page.getByText(t('devices', 'onlyDevice'), { exact: true })).toBeVisible();
+  await other.close();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderRefused, ProviderSessionExpired } from '@housebrand/providers/nest';
+import { EVENT_STREAM } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
 import pg from 'pg';
 import { SESSION_COOKIES, SESSION_LIMITS } from '../../core';
@@ -213,6 +214,13 @@ describe('session', () => {
   it('clears an invalid portal token', async () => {
     const reply = await profile(jar.copy().set('portalToken', 'v1.k.x'));
     expect(reply.headers['set-cookie']).toMatch(/^portalToken=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('keeps an invalid portal token when it refuses a stream, whose page cannot read the reply', async () => {
+    const headers = { ...jar.copy().set('portalToken', 'v1.k.x').headers(), accept: EVENT_STREAM };
+    const reply = await world.app.inject({ url: '/api/provider/profile', headers });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
   it('ends at logout, even for replayed cookies', async () => {

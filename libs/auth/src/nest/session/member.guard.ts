@@ -8,7 +8,7 @@ import {
   PasswordChangeNeeded,
   UnderMaintenance,
 } from '../../core';
-import { AgentKeyNeeded, NotAuthenticated } from '@housebrand/shared';
+import { AgentKeyNeeded, EVENT_STREAM, NotAuthenticated } from '@housebrand/shared';
 import {
   RequestContext,
   Settings,
@@ -84,7 +84,9 @@ export class MemberGuard implements CanActivate {
   ): Promise<Principal> {
     const { source, session } = await this.authentication.authenticate(request, reply);
     if (!session) {
-      if (source === 'cookies') clearPortalCookie(reply, this.settings);
+      // a page cannot see why its stream was refused; it learns of the end by its next call, or after a reload
+      const isStream = request.headers.accept === EVENT_STREAM;
+      if (source === 'cookies' && !isStream) clearPortalCookie(reply, this.settings);
       throw new NotAuthenticated();
     }
     if (!this.context.mayCallFor(session.principal.prefix)) throw new ForeignOrigin();

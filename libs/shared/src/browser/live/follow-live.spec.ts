@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { followLive } from './follow-live';
 import { unlessLive } from './live-state';
@@ -60,5 +61,30 @@ describe('followLive', () => {
     stop();
     jest.advanceTimersByTime(MINUTE_MS);
     expect(FakeStream.opened).toHaveLength(2);
+  });
+
+  it('reads changing data again, once, when an open stream is refused: the session may be over', async () => {
+    const client = createQueryClient();
+    const readCredit = jest.fn(async () => 0);
+    const credit = new QueryObserver(client, {
+      queryKey: ['credit'],
+      queryFn: readCredit,
+      meta: { live: ['balance'] },
+    });
+    const leave = credit.subscribe(() => undefined);
+    const stop = followLive(client, { prefix: 'MTO', username: 'MTODEMO1' }, performance.now());
+    const refuse = async () => {
+      FakeStream.opened.at(-1)!.become(FakeStream.CLOSED);
+      await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    };
+    await jest.advanceTimersByTimeAsync(0);
+    FakeStream.opened[0]!.become(1);
+    expect(readCredit).toHaveBeenCalledTimes(1);
+    await refuse();
+    await refuse();
+    expect(FakeStream.opened).toHaveLength(3);
+    expect(readCredit).toHaveBeenCalledTimes(2);
+    stop();
+    leave();
   });
 });

@@ -50,18 +50,25 @@ export function followLive(client: QueryClient, { prefix, username }: MemberRef,
     new Promise((end) => {
       let stream: EventSource;
       let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+      let wasOpen = false;
       const updateState = (now: boolean): void => {
         isOpen = now;
         broadcast({ kind: 'state', isOpen });
       };
       const open = (): void => {
         stream = new EventSource(`${LIVE_ADDRESS}?pageAgeMs=${pageAgeMs()}`);
-        stream.onopen = () => updateState(true);
+        stream.onopen = () => {
+          wasOpen = true;
+          updateState(true);
+        };
         stream.onerror = () => {
           updateState(false);
           // The browser reopens a broken connection by itself, but gives up a refused one.
-          if (stream.readyState === EventSource.CLOSED)
-            reopenTimer = setTimeout(open, REOPEN_AFTER_MS * (1 + Math.random()));
+          if (stream.readyState !== EventSource.CLOSED) return;
+          // The session may be over, which a stream cannot tell, but a call can.
+          if (wasOpen) refetch(client, LIVE_EVERYTHING);
+          wasOpen = false;
+          reopenTimer = setTimeout(open, REOPEN_AFTER_MS * (1 + Math.random()));
         };
         for (const event of EVENTS) stream.addEventListener(event, () => broadcast({ kind: 'event', name: event }));
       };
