@@ -1,3 +1,4 @@
+import { Skeleton, SkeletonScreen } from '@housebrand/shared/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import classes from './editor.module.css';
 
@@ -15,6 +16,7 @@ export interface DeviceFrameProps {
 /** Shows a page as on a device. The page posts any message to its parent when it is ready. */
 export function DeviceFrame({ title, address, box: { width, height, scale }, message }: DeviceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
     const target = frame.current?.contentWindow;
     const { origin } = new URL(address, window.location.href);
@@ -30,7 +32,20 @@ export function DeviceFrame({ title, address, box: { width, height, scale }, mes
     <figure className={classes.frame}>
       <figcaption>{title}</figcaption>
       <div className={classes.device} style={{ width: width * scale, height: height * scale }}>
-        <iframe ref={frame} title={title} src={address} style={{ width, height, transform: `scale(${scale})` }} />
+        {isLoading && (
+          <div className={classes.loading}>
+            <SkeletonScreen>
+              <Skeleton height={height * scale} radius={0} />
+            </SkeletonScreen>
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          title={title}
+          src={address}
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={() => setLoading(false)}
+        />
       </div>
     </figure>
   );
