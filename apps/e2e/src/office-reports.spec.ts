@@ -66,7 +66,7 @@ test('compares agents, opens the report of one, and its figures open lists that 
   await test.step('play by game downloads as it is shown', async () => {
     await office.getByRole('link', { name: say('play.game'), exact: true }).click();
     const download = office.waitForEvent('download');
-    await office.getByRole('button', { name: `${say('xlsx')}: ${say('play.game')}` }).click();
+    await office.getByRole('button', { name: `${say('xlsx')}: ${say('play.game')}`, exact: true }).click();
     expect((await download).suggestedFilename()).toBe(`NAGA-game-${first}-${last}.xlsx`);
   });
 });
