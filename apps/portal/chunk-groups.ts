@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|typing-mistake|game-categories|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|use-memory-keys|idempotency-key)|portal[\\/](?!save-file|use-moment|carried-query)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|search-field|chip|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|entry|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(LayoutGrid|Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|typing-mistake|game-categories|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|use-memory-keys|idempotency-key)|portal[\\/](?!save-file|use-moment|carried-query)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|search-field|chip|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|entry|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -36,7 +36,7 @@ const GAMES =
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|Bell|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Plus|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
+  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|Bell|CalendarCheck|Cards|History|ListDetails|Medal|Plus|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
