@@ -27,6 +27,12 @@ export interface Made {
 const COUPON_PAGES = ['coupon'] as const;
 const NO_DOCUMENTS = {};
 
+/** Returns the schema of the API's call with the name and the kind before the amounts, which depend on the kind. */
+function inOrder(schema: OfficeCoupons['schema']): OfficeCoupons['schema'] {
+  const { name, kind, ...amountsAndLimits } = (schema as FieldSchema).properties ?? {};
+  return { ...schema, properties: { name, kind, ...amountsAndLimits } };
+}
+
 /** Creates a coupon with the fields of the API's call. */
 export function CreateCouponDialog({ schema, onClose }: { schema: OfficeCoupons['schema']; onClose: () => void }) {
   const t = useCampaignMessages();
@@ -43,7 +49,7 @@ export function CreateCouponDialog({ schema, onClose }: { schema: OfficeCoupons[
       onClose={onClose}
     >
       <FormProvider value={{ errors, isReadOnly: false }}>
-        <DocumentFields schema={schema} document={coupon} onChange={setCoupon} />
+        <DocumentFields schema={inOrder(schema)} document={coupon} onChange={setCoupon} />
       </FormProvider>
       <PortalPreview pages={COUPON_PAGES} documents={NO_DOCUMENTS} coupon={coupon} />
     </ActionDialog>

@@ -27,9 +27,9 @@ describe('list of coupons', () => {
     type: 'object',
     required: ['name', 'kind'],
     properties: {
+      amountSatang: { title: 'Amount', type: ['integer', 'null'] },
       name: { title: 'Name', type: 'string' },
       kind: { title: 'Kind of reward', type: 'string', enum: ['CREDIT', 'POINT'] },
-      amountSatang: { title: 'Amount', type: ['integer', 'null'] },
     },
   };
   const openCoupons = (answers = {}) =>
@@ -53,6 +53,8 @@ describe('list of coupons', () => {
     const { sent } = openCoupons({ 'POST /api/office/coupons': coupon });
     await userEvent.click(await screen.findByRole('button', { name: 'New coupon…' }));
     const dialog = within(await screen.findByRole('dialog'));
+    const [first] = dialog.getAllByRole('textbox');
+    expect(first).toBe(dialog.getByLabelText('Name'));
     await userEvent.type(dialog.getByLabelText('Name'), 'Loy Krathong');
     await userEvent.type(dialog.getByLabelText('Amount'), '50');
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Festival');
