@@ -8,6 +8,7 @@ import { GATE_PARTS, NIGHTLY_PARTS, readOptions } from './options.mjs';
 import { nothing, sumOf } from './outcome.mjs';
 import { summary } from './summary.mjs';
 import { GATE_TOOL_TESTS, NIGHTLY_TOOL_TESTS, toolTestFiles } from './tool-tests.mjs';
+import { rootOf } from './workspace-tasks.mjs';
 
 describe('options of the test commands', () => {
   it('runs every part by default', () => {
@@ -68,6 +69,13 @@ describe('assignment of tests to runs', () => {
       ...Object.values(NIGHTLY_TOOL_TESTS).flatMap(({ tests }) => tests),
     ]);
     assert.deepEqual(named, globSync('{lab,tools}/**/*.test.mjs', { cwd: workspaceRoot }).sort());
+  });
+});
+
+describe('results of specs', () => {
+  it('finds the folder of a project whose package has another name', () => {
+    assert.equal(rootOf({ projectName: '@housebrand/office-app' }), 'apps/office');
+    assert.equal(rootOf({ projectName: '@housebrand/office' }), 'libs/office');
   });
 });
 

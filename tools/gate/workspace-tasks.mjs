@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { jestResults } from '../nx/jest-results.mjs';
 import { LAYERS } from '../nx/spec-layers.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
@@ -51,7 +52,7 @@ function outcomeOf(target, tasks) {
 
 /** A project without results, or one that failed without a failed test, counts as one failure. */
 function addSpecs(outcome, task, layer) {
-  const root = task.projectRoot ?? rootOf(task);
+  const root = rootOf(task);
   const file = inWorkspace(jestResults(root, layer));
   if (!existsSync(file)) {
     outcome.failed += task.status === 0 ? 0 : 1;
@@ -73,10 +74,17 @@ async function specAlone(root, file) {
   return (await run([inWorkspace('tools/nx/jest.mjs'), root, '--runTestsByPath', file])) === 0;
 }
 
-function rootOf({ taskId }) {
-  const name = taskId.slice(0, taskId.lastIndexOf(':')).replace('@housebrand/', '');
-  return ['libs', 'apps'].map((kind) => `${kind}/${name}`).find((root) => existsSync(inWorkspace(root))) ?? name;
-}
+/** A project's folder may have another name than its package: `apps/office` is `@housebrand/office-app`. */
+const roots = () =>
+  Object.fromEntries(
+    globSync('{apps,libs}/*/package.json', { cwd: workspaceRoot }).map((file) => [
+      JSON.parse(readFileSync(inWorkspace(file), 'utf8')).name,
+      dirname(file),
+    ]),
+  );
+
+/** Returns the folder of a task's project. @param {{projectName: string}} task of Nx's report */
+export const rootOf = ({ projectName }) => roots()[projectName];
 
 function nxBin() {
   const { bin } = JSON.parse(readFileSync(inWorkspace('node_modules/nx/package.json'), 'utf8'));
