@@ -11,6 +11,14 @@ import { run } from './processes.mjs';
 /** Nx runs one more task than there are cores, since specs spend a third of their time waiting for database and provider. */
 const MAX_CONCURRENCY = availableParallelism() + 1;
 
+/** Folders by package. They may have another name: `apps/office` is `@housebrand/office-app`. */
+export const PROJECT_ROOTS = Object.fromEntries(
+  globSync('{apps,libs}/*/package.json', { cwd: workspaceRoot }).map((file) => [
+    JSON.parse(readFileSync(inWorkspace(file), 'utf8')).name,
+    dirname(file),
+  ]),
+);
+
 /**
  * Runs targets of the workspace's projects with Nx and reads their results: lint and typecheck count one per project,
  * `test-<layer>` counts its tests.
@@ -52,7 +60,7 @@ function outcomeOf(target, tasks) {
 
 /** A project without results, or one that failed without a failed test, counts as one failure. */
 function addSpecs(outcome, task, layer) {
-  const root = rootOf(task);
+  const root = PROJECT_ROOTS[task.projectName];
   const file = inWorkspace(jestResults(root, layer));
   if (!existsSync(file)) {
     outcome.failed += task.status === 0 ? 0 : 1;
@@ -73,18 +81,6 @@ function addSpecs(outcome, task, layer) {
 async function specAlone(root, file) {
   return (await run([inWorkspace('tools/nx/jest.mjs'), root, '--runTestsByPath', file])) === 0;
 }
-
-/** A project's folder may have another name than its package: `apps/office` is `@housebrand/office-app`. */
-const roots = () =>
-  Object.fromEntries(
-    globSync('{apps,libs}/*/package.json', { cwd: workspaceRoot }).map((file) => [
-      JSON.parse(readFileSync(inWorkspace(file), 'utf8')).name,
-      dirname(file),
-    ]),
-  );
-
-/** Returns the folder of a task's project. @param {{projectName: string}} task of Nx's report */
-export const rootOf = ({ projectName }) => roots()[projectName];
 
 function nxBin() {
   const { bin } = JSON.parse(readFileSync(inWorkspace('node_modules/nx/package.json'), 'utf8'));

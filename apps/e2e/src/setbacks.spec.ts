@@ -18,7 +18,10 @@ for (const [prefix, language] of inScope([
     t(set, key, values, language);
 
   test.describe(`setback at ${prefix} in ${language}`, () => {
-    async function returnByLogin(page: Page, username: string, address: string): Promise<void> {
+    const address = `/${prefix}/deposit/history?from=setback`;
+
+    /** Logs in again where the session's end is explained, and expects the page of `address`. */
+    async function returnByLogin(page: Page, username: string): Promise<void> {
       const { login } = screensOf(page, language);
       await expect(login.heading).toBeVisible();
       await expect(page.getByText(say('auth', 'sessionEnded'))).toBeVisible();
@@ -73,13 +76,12 @@ for (const [prefix, language] of inScope([
       browser,
     }) => {
       const username = await enterWith(context, prefix, language);
-      const address = `/${prefix}/deposit/history?from=setback`;
       await page.goto(address);
       const heading = page.getByRole('heading', { level: 1, name: say('payments', 'history') });
       await expect(heading).toBeVisible();
       await endSessionElsewhere(browser, prefix, username);
       await page.reload();
-      await returnByLogin(page, username, address);
+      await returnByLogin(page, username);
       await expect(heading).toBeVisible();
     });
 
@@ -89,12 +91,11 @@ for (const [prefix, language] of inScope([
       browser,
     }) => {
       const username = await enterWith(context, prefix, language);
-      const address = `/${prefix}/deposit/history?from=setback`;
       const stream = page.waitForResponse((response) => response.url().includes('/api/apps/live'));
       await page.goto(address);
       expect((await stream).status()).toBe(200);
       await endSessionElsewhere(browser, prefix, username);
-      await returnByLogin(page, username, address);
+      await returnByLogin(page, username);
     });
 
     test('keeps the reason and the code of a refused coupon on the screen', async ({ page, context }) => {
