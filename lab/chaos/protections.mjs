@@ -118,7 +118,7 @@ export function withGates(system, work) {
   ];
   const noted = (text) => text.replace('begin\n', `begin\n  perform pg_advisory_xact_lock_shared(${GAPS.NOTE});\n`);
   const url = system.database.url('housebrand');
-  return withFunction(system, 'advance_payment', noted, () =>
+  return withFunction(system, 'advance_payments', noted, () =>
     changed(url, marked, ['drop function mark_gate cascade'], () => runBehindGates(url, work)),
   );
 }

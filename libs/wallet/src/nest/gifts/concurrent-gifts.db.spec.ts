@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { walletMigrations } from '../migrations';
-import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
+import { PaymentTransitions, type DoneStep } from '../keyed-transfers/payment-transitions';
 import { GiftsRepository } from './gifts.repository';
 
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
@@ -154,6 +155,41 @@ describe('concurrent gifts of one member', () => {
     await Promise.all(rounds.flatMap((round) => [...both(round), ...reversed(round)]));
     const sums = 'select distinct username, satang::int from received_credit where username = any($1) order by 1';
     expect(await rows(sums, pair)).toEqual(pair.toSorted().map((username) => ({ username, satang: 0 })));
+  });
+
+  it('starts gifts beside batches of their steps without a deadlock', async () => {
+    const circle: string[] = [];
+    while (circle.length < 6) circle.push((await sender(false)).username);
+    const time = { at: clock.now(), day: DAYS[0], fulfilledRequirementIds: [] };
+    const limits = { ...LIMITS, countPerDay: 100, totalSatangPerDay: 1_000_000n };
+    const lease = () => ({ claim: randomUUID(), leaseMs: 60_000 });
+    const open = async (from: number, key: string): Promise<DoneStep> => {
+      const [username, receiver, leased] = [circle[from]!, circle[(from + 1) % circle.length]!, lease()];
+      const gift = { receiver, amountSatang: 1n };
+      const { payment } = await gifts.open({ prefix: 'MTO', username }, gift, limits, key, time, leased);
+      return { id: payment!, step: 'debit', member: username, claim: leased.claim, lease: lease() };
+    };
+    // the steps of members who take turns are recorded by two processes
+    const advanceAll = async (started: DoneStep[]): Promise<void> => {
+      for (let done = started; done.length > 0;) {
+        const next = await transitions.advance('MTO', done);
+        done = next.flatMap(({ id, step, username, receiver }, nth) => {
+          const { id: before, claim, lease: later } = done[nth]!;
+          const member = step === 'credit' ? receiver : username;
+          return step ? [{ id, step, member, claim: id === before ? claim : later!.claim, lease: lease() }] : [];
+        });
+      }
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const first = await Promise.all(circle.map((_, from) => open(from, `first ${round}`)));
+      const [even, odd] = [0, 1].map((rest) => first.filter((_, from) => from % 2 === rest));
+      const more = circle.flatMap((_, from) => [open(from, `more ${round}`), open(from, `last ${round}`)]);
+      await Promise.all([advanceAll(even!), advanceAll(odd!), ...more]);
+      // no process continues what was opened after the last step of its sender's gifts
+      await rows(`update outbox_entry set state = 'sent', claim = null where key = any($1)`, circle);
+    }
+    const settled = `select count(*)::int from payment where username = any($1) and idempotency_key like 'first %' and status = 'SUCCESS'`;
+    expect(await rows(settled, circle)).toEqual([{ count: 8 * circle.length }]);
   });
 
   it('separates the gifts and keys of two agents', async () => {

@@ -21,7 +21,14 @@ import {
   type OutboxLease,
 } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type Gift, type PaymentStatus, type PaymentStep } from '../../core';
-import { PaymentTransitions, type AdvancedPayment, type Refusal, type RequestedPayment } from './payment-transitions';
+import { Batches } from './batches';
+import {
+  PaymentTransitions,
+  type AdvancedPayment,
+  type DoneStep,
+  type Refusal,
+  type RequestedPayment,
+} from './payment-transitions';
 import { TransferOffer } from './transfer-offer';
 
 const TOPIC = 'wallet.payment';
@@ -33,12 +40,7 @@ const PAGE_SIZE = 1_000;
 const MAX_CONCURRENCY = 8;
 
 /** The outbox delivery that a step is part of. */
-interface StepDelivery {
-  /** `null`: none. */
-  claim: string | null;
-  /** For the outbox entry of the member's next payment; `null`: don't start it. */
-  lease: OutboxLease | null;
-}
+type StepDelivery = Pick<DoneStep, 'claim' | 'lease'>;
 
 /**
  * Runs the steps of payments at the provider. Each step is recorded before it is sent and keeps its reference across retries. If
@@ -47,6 +49,10 @@ interface StepDelivery {
  */
 @Injectable()
 export class PaymentSaga {
+  private readonly doneSteps = new Batches<DoneStep, AdvancedPayment>((agent, done) =>
+    this.transitions.advance(agent, done),
+  );
+
   constructor(
     private readonly transitions: PaymentTransitions,
     private readonly transfers: CreditTransfer,
@@ -169,12 +175,12 @@ export class PaymentSaga {
     step: PaymentStep,
     delivery: StepDelivery,
   ): Promise<AdvancedPayment> {
-    const { id } = requested;
-    const outcome = await this.outcomeOf(orderOf(agent, requested, step), requested.wasRequested, step);
+    const order = orderOf(agent, requested, step);
+    const outcome = await this.outcomeOf(order, requested.wasRequested, step);
     // report an unknown outcome only the first time
     let shouldNotify = !requested.wasRequested;
     try {
-      const next = await this.record(agent, id, step, outcome, delivery);
+      const next = await this.record(order.member, requested.id, step, outcome, delivery);
       shouldNotify = true;
       return next;
     } finally {
@@ -189,7 +195,7 @@ export class PaymentSaga {
 
   /** @returns what follows, recorded as requested @throws the error that left the step unsettled */
   private async record(
-    agent: string,
+    { prefix: agent, username: member }: MemberRef,
     id: string,
     step: PaymentStep,
     outcome: Outcome<Transfer>,
@@ -197,7 +203,7 @@ export class PaymentSaga {
   ): Promise<AdvancedPayment> {
     switch (outcome.kind) {
       case 'settled':
-        return this.transitions.advance(agent, id, step, delivery.claim, delivery.lease);
+        return this.doneSteps.add(agent, { id, step, member, ...delivery });
       case 'unknown':
         await this.transitions.markUnknown(agent, id, step);
         throw outcome.error;

@@ -44,12 +44,16 @@ const requested = {
 const ASK = statement('payment.requestStep', ['id', 'at'], (q, p) =>
   q.select(requested).from(sql`request_payment_step(${p.id}, ${p.at})`),
 );
-const ADVANCE = statement('payment.advance', ['id', 'step', 'at', 'claim', 'nextClaim', 'leaseMs'], (q, p) =>
-  q
-    .select({ ...requested, id: sql`payment`.mapWith(table.id), isRecorded: sql<boolean>`recorded` })
-    .from(
-      sql`advance_payment(${p.id}, ${p.step}, ${p.at}, ${p.claim}, ${p.nextClaim}, ${p.leaseMs} * interval '1 millisecond')`,
-    ),
+const ADVANCE = statement(
+  'payment.advance',
+  ['ids', 'steps', 'members', 'claims', 'nextClaims', 'at', 'leaseMs'],
+  (q, p) =>
+    q
+      .select({ ...requested, id: sql`payment`.mapWith(table.id), isRecorded: sql<boolean>`recorded` })
+      .from(
+        sql`advance_payments(${p.ids}, ${p.steps}, ${p.members}, ${p.claims}, ${p.nextClaims}, ${p.at}, ${p.leaseMs} * interval '1 millisecond')`,
+      )
+      .orderBy(sql`place`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -75,6 +79,18 @@ export interface RequestedPayment {
   amount: bigint;
   username: string;
   receiver: string;
+}
+
+/** A step that the provider did, and the delivery of the outbox that it is part of. */
+export interface DoneStep {
+  id: string;
+  step: PaymentStep;
+  /** Username of the member whose credit it moves. */
+  member: string;
+  /** `null`: none. */
+  claim: string | null;
+  /** For the outbox entry of the member's next payment; `null`: don't start it. */
+  lease: OutboxLease | null;
 }
 
 /** What follows a recorded step: the payment with its next step, or the member's next payment. */
@@ -146,22 +162,23 @@ export class PaymentTransitions {
   }
 
   /**
-   * Records that the provider did the step, and the request for the next one. After the last step, finishes the outbox entry too, and
-   * requests the first step of the member's next payment.
-   * @param claim the outbox delivery that runs the payment; `null` for none
-   * @param lease for the outbox entry of the next payment; `null`: don't start it
+   * Records that the provider did each step, and the request for the next one. After a payment's last step, finishes the outbox entry
+   * too, and requests the first step of the member's next payment. All in one commit.
+   * @param done no payment twice
+   * @returns what follows each step, in the same order
    */
-  async advance(
-    agent: string,
-    id: string,
-    step: PaymentStep,
-    claim: string | null,
-    lease: OutboxLease | null = null,
-  ): Promise<AdvancedPayment> {
-    const next = { nextClaim: lease?.claim ?? null, leaseMs: lease?.leaseMs ?? null };
-    const values = { id, step, at: this.clock.now(), claim, ...next };
-    const [advanced] = await this.database.write(agent, (q) => prepared(q, ADVANCE, values));
-    return advanced!;
+  advance(agent: string, done: readonly DoneStep[]): Promise<AdvancedPayment[]> {
+    const values = {
+      ids: done.map(({ id }) => id),
+      steps: done.map(({ step }) => step),
+      members: done.map(({ member }) => member),
+      claims: done.map(({ claim }) => claim),
+      nextClaims: done.map(({ lease }) => lease?.claim ?? null),
+      at: this.clock.now(),
+      // the leases of one topic are equally long
+      leaseMs: done.find(({ lease }) => lease)?.lease?.leaseMs ?? null,
+    };
+    return this.database.write(agent, (q) => prepared(q, ADVANCE, values));
   }
 
   /** Records that the provider did the step. */

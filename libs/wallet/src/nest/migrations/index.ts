@@ -10,6 +10,7 @@ import { corrections } from './0008-corrections';
 import { events } from './0009-events';
 import { listsOfAgents } from './0010-lists-of-agents';
 import { reconciliationRuns } from './0011-reconciliation-runs';
+import { advancePayments } from './0012-advance-payments';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -25,5 +26,6 @@ export const walletMigrations: readonly Migration[] = [
   events,
   listsOfAgents,
   reconciliationRuns,
+  advancePayments,
   walletRights,
 ];

@@ -403,7 +403,8 @@ describe('gift', () => {
     await expectBooks([sender, 300], [receiver, 200]);
     // its process was only slow: it cannot finish the entry, and settles nothing twice
     const late = app.get(PaymentTransitions, { strict: false });
-    expect(await late.advance('MTO', crashed.id, 'credit', crashed.lease.claim)).toMatchObject({ isRecorded: false });
+    const done = { id: crashed.id, step: 'credit', member: receiver, claim: crashed.lease.claim, lease: null } as const;
+    expect(await late.advance('MTO', [done])).toMatchObject([{ isRecorded: false }]);
     await expectBooks([sender, 300], [receiver, 200]);
   });
 
