@@ -72,9 +72,10 @@ async function atDatabase({ database }) {
   const own = new Database({ url: logins.members, logins, maxConnections: CONNECTIONS });
   const gifts = new GiftsRepository(own);
   const limits = { countPerDay: 1_000_000, totalSatangPerDay: 1_000_000_000_000n };
+  const anyAccount = () => Math.floor(Math.random() * ACCOUNTS);
   const give = (username) => {
     const at = new Date();
-    const gift = { receiver: 'MTOBENCHFRIEND', amountSatang: 100n };
+    const gift = { receiver: `MTOBENCHFRIEND${anyAccount()}`, amountSatang: 100n };
     return gifts.open(
       { prefix: 'MTO', username },
       gift,
@@ -84,7 +85,7 @@ async function atDatabase({ database }) {
       null,
     );
   };
-  const ways = { random: () => `MTOBENCH${Math.floor(Math.random() * ACCOUNTS)}`, hot: () => 'MTOBENCHHOT' };
+  const ways = { random: () => `MTOBENCH${anyAccount()}`, hot: () => 'MTOBENCHHOT' };
   const rates = { random: { ours: [], theirs: [] }, hot: { ours: [], theirs: [] } };
   pin([process.pid], 'first');
   pin(server(), 'others');
@@ -110,8 +111,10 @@ async function atDatabase({ database }) {
 /** Uses a new day every tenth of a second: limits and counts are per day. */
 const dayOf = (at) =>
   new Date(Date.UTC(2026, 0, 1 + (Math.floor(at / 100) % 1_000_000))).toISOString().replace(/T.*/, '');
+// each receiver's credit of the hour is one row, so gifts to one receiver would wait for one another
 const scriptOf = (name) => `\\set n random(1, ${ACCOUNTS})
-select * from open_gift(uuidv7(), 'MTOBENCH' || ${name === 'hot' ? `'HOT'` : ':n::text'}, 'MTOBENCHFRIEND', 100,
+\\set to random(1, ${ACCOUNTS})
+select * from open_gift(uuidv7(), 'MTOBENCH' || ${name === 'hot' ? `'HOT'` : ':n::text'}, 'MTOBENCHFRIEND' || :to::text, 100,
   gen_random_uuid()::text, date '2026-01-01' + (floor(extract(epoch from now()) * 10)::bigint % 1000000)::int, now(),
   1000000, 1000000000000, '{}', null, null);
 `;
