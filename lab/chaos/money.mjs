@@ -41,7 +41,7 @@ async function oneKey(system, { times, seed, settledWithinMs, isUnprotected = fa
 function concurrentGifts(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return books(system, isUnprotected, async () => {
     const clients = Math.min(64, Math.max(8, times));
-    const members = Math.min(20, clients / 4);
+    const members = Math.min(20, Math.ceil(clients / 4));
     const trial = await giving(system, { seed, settledWithinMs, members, clients, minAcknowledged: times * 0.9 });
     await trial.run(times);
     return trial.judge();
