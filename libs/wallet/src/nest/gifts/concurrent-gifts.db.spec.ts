@@ -171,7 +171,8 @@ describe('concurrent gifts of one member', () => {
     };
     // the steps of members who take turns are recorded by two processes
     const advanceAll = async (started: DoneStep[]): Promise<void> => {
-      for (let done = started; done.length > 0;) {
+      let done = started;
+      while (done.length > 0) {
         const next = await transitions.advance('MTO', done);
         done = next.flatMap(({ id, step, username, receiver }, nth) => {
           const { id: before, claim, lease: later } = done[nth]!;
