@@ -164,7 +164,7 @@ export class PaymentTransitions {
   /**
    * Records that the provider did each step, and the request for the next one. After a payment's last step, finishes the outbox entry
    * too, and requests the first step of the member's next payment. All in one commit.
-   * @param done no payment twice
+   * @param done may contain a step twice: the second one was requested before
    * @returns what follows each step, in the same order
    */
   advance(agent: string, done: readonly DoneStep[]): Promise<AdvancedPayment[]> {

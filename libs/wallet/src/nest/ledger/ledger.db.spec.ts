@@ -77,13 +77,13 @@ class Model {
     return this.payments[which % Math.max(1, this.payments.length)];
   }
 
-  /** Each payment once; only a requested step has an outcome. */
+  /** Only a requested step has an outcome. A payment occurs several times with the same step, as two deliveries may run it. */
   doneSteps(chosen: { which: number; step: PaymentStep }[]) {
     const done = chosen.flatMap(({ which, step: now }) => {
       const payment = this.find(which);
       return payment && payment.status !== 'CREATE' ? [{ payment, step: now }] : [];
     });
-    return [...new Map(done.map((one) => [one.payment, one])).values()];
+    return done.map((one) => done.find(({ payment }) => payment === one.payment)!);
   }
 
   /** Settles a step and requests the next one; the last step finishes the outbox entry. */
